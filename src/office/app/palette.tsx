@@ -69,7 +69,7 @@ export function Palette({ screens, onClose }: { screens: readonly Screen[]; onCl
 
 function CloseButton({ onClose }: { onClose: () => void }) {
   return (
-    <button type="button" className={`p-0 cursor-pointer ${css.close}`} onClick={onClose}>
+    <button type="button" className={`${css.close}`} onClick={onClose}>
       <span className="only-read">{copy.close}</span>
       <KeyCap of="escape" />
       <span className={css.cross} aria-hidden="true" />

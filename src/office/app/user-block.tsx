@@ -16,7 +16,7 @@ export function UserBlock({ onKeys }: { onKeys: () => void }) {
   const menu = useId()
   return (
     <>
-      <button type="button" className={`stack flex-none cursor-pointer ${css.user}`} popoverTarget={menu}>
+      <button type="button" className={`stack flex-none ${css.user}`} popoverTarget={menu}>
         <UserName />
       </button>
       <div id={menu} popover="auto" className={`bg-white line-frame ${css.menu}`}>

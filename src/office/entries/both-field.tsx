@@ -24,7 +24,7 @@ type PairProps = {
 export function Pair({ label, control, value, isChanged, mark, hint, errorOf, onChange }: PairProps) {
   return (
     <div className={`stack mt-8 ${css.pair}`}>
-      <p className={`note font-medium p-0 ${css.label}`} aria-hidden="true">
+      <p className={`note font-medium ${css.label}`} aria-hidden="true">
         {label}{' '}
         {isChanged && languages.some(isChanged) && (
           <span className="text-slate font-normal">{copy.changed}</span>

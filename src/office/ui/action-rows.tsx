@@ -32,7 +32,7 @@ export function ActionRows({ actions }: { actions: readonly Action[] }) {
         >
           <button
             type="button"
-            className={`font-medium p-0 cursor-pointer ${css.verb}`}
+            className={`font-medium ${css.verb}`}
             aria-disabled={!run || undefined}
             aria-describedby={`${id}-${index}`}
             onClick={run}

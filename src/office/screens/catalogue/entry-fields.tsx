@@ -28,7 +28,7 @@ export function EntryFields({ editor, isReadOnly, form = editor.form }: FormProp
   )
   const settings = form.filter(isSetting)
   return (
-    <fieldset className={`stack gap-16 min-w-0 p-0 ${css.form}`} disabled={isReadOnly}>
+    <fieldset className="stack gap-16 min-w-0" disabled={isReadOnly}>
       {plain.length > 0 && <Plain fields={plain} editor={editor} />}
       <BothLanguages fields={form.filter(({ both }) => both)} editor={editor} />
       {form

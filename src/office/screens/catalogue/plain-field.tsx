@@ -86,7 +86,7 @@ type ChosenProps = {
 function Chosen({ label, chosen, options, onChange }: ChosenProps) {
   const labelOf = (id: string) => options.find(({ value }) => value === id)?.label ?? id
   return (
-    <fieldset className={`row gap-8 min-w-0 p-0 ${css.chosen}`}>
+    <fieldset className={`row gap-8 min-w-0 ${css.chosen}`}>
       <legend className="note font-medium p-0">{label}</legend>
       {chosen.map((id) => (
         <span key={id} className={css.chip}>

@@ -203,7 +203,7 @@ function Handle({ name, id, onStep }: { name: string; id: string; onStep: (by: -
   return (
     <button
       type="button"
-      className={`flex-none text-slate p-0 ${css.handle}`}
+      className={`flex-none text-slate ${css.handle}`}
       data-handle={id}
       aria-label={copy.move(name)}
       aria-keyshortcuts="ArrowUp ArrowDown"

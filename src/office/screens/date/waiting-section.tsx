@@ -95,7 +95,7 @@ function PlaceButton({ says, onClick, children }: { says: string; onClick: () =>
   return (
     <button
       type="button"
-      className={`text-note bg-white line-frame cursor-pointer ${css.button}`}
+      className={`text-note bg-white line-frame ${css.button}`}
       aria-label={says}
       onClick={onClick}
     >

@@ -105,7 +105,7 @@ function MonthCell({ course, month, dates, today, onAdd }: CellProps) {
       {onAdd && month.slice(0, 7) >= today.slice(0, 7) && (
         <button
           type="button"
-          className={`stack w-full cursor-pointer ${css.add}`}
+          className={`stack w-full ${css.add}`}
           data-alone={own.length === 0 || undefined}
           onClick={() => onAdd({ course, month })}
         >

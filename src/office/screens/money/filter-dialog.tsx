@@ -41,7 +41,7 @@ export function FilterDialog({ filter, onApply, onClose }: Props) {
         ))}
       </div>
       <SpanFields span={wanted} onChange={(span) => setWanted({ ...wanted, ...span })} />
-      <fieldset className={css.kinds}>
+      <fieldset>
         <legend className={`text-note text-slate ${css.legend}`}>{copy.provider}</legend>
         {providers.map((provider) => (
           <ChoiceRow
@@ -54,7 +54,7 @@ export function FilterDialog({ filter, onApply, onClose }: Props) {
           />
         ))}
       </fieldset>
-      <fieldset className={css.kinds}>
+      <fieldset>
         <legend className={`text-note text-slate ${css.legend}`}>{copy.kinds}</legend>
         {movementKinds.map((kind) => (
           <ChoiceRow

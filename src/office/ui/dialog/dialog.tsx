@@ -107,7 +107,7 @@ function Head({ title, titleId, about, onClose }: HeadProps) {
         {title}
       </h2>
       {about && <p className={`note text-slate ${css.about}`}>{about}</p>}
-      <button type="button" className={`flex-none p-0 cursor-pointer ${css.close}`} onClick={onClose}>
+      <button type="button" className={`flex-none ${css.close}`} onClick={onClose}>
         <span className="only-read">{dialogCopy.close}</span>
         <KeyCap of="escape" />
         <span className={css.cross} aria-hidden="true" />
@@ -157,7 +157,7 @@ function DialogForm({
 /** A numbered question of a dialog: "1 Which courses". */
 export function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
-    <fieldset className={`min-w-0 p-0 ${css.step}`}>
+    <fieldset className={`min-w-0 ${css.step}`}>
       <legend className={css.legend}>
         {number} <span className={css.question}>{title}</span>
       </legend>

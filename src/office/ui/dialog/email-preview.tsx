@@ -29,7 +29,7 @@ export function EmailPreview({ emails, refusal }: Props) {
               <button
                 key={`${one.kind} ${one.language} ${one.to} ${one.subject}`}
                 type="button"
-                className={`text-note text-slate cursor-pointer whitespace-nowrap ${css.language}`}
+                className={`text-note text-slate whitespace-nowrap ${css.language}`}
                 aria-pressed={email === one}
                 onClick={() => setIndex(at)}
               >

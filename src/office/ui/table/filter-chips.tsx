@@ -22,7 +22,7 @@ export function Chips({ chips }: { chips: readonly Chip[] }) {
       {onDrop && (
         <button
           type="button"
-          className={`stack p-0 ${css.drop}`}
+          className={`stack ${css.drop}`}
           aria-label={tableCopy.dropFilter(name)}
           onClick={onDrop}
         >

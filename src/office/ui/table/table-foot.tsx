@@ -65,7 +65,7 @@ function PageButtons({ newer, older }: Omit<Pager, 'span'>) {
     <>
       <button
         type="button"
-        className={`text-note field-frame rounded cursor-pointer ${css.page}`}
+        className={`text-note field-frame rounded ${css.page}`}
         aria-disabled={!newer || undefined}
         onClick={newer}
       >
@@ -73,7 +73,7 @@ function PageButtons({ newer, older }: Omit<Pager, 'span'>) {
       </button>
       <button
         type="button"
-        className={`text-note field-frame rounded cursor-pointer ${css.page}`}
+        className={`text-note field-frame rounded ${css.page}`}
         aria-disabled={!older || undefined}
         onClick={older}
       >

@@ -31,8 +31,8 @@ export function AnswerView(props: AnswerViewProps) {
   const { copy, language, question, onAnother } = props
   const { answer, failure, loading, reload } = useRequest(() => ask(question, language), [question, language])
   return (
-    <div className={`page ${panel.body}`}>
-      <div className={panel.field}>
+    <div className={`page stack gap-6 ${panel.body}`}>
+      <div className={`flex items-center gap-4 ${panel.field}`}>
         <SearchIcon size={38} />
         <h2 className={styles.question} tabIndex={-1} ref={takeFocus}>
           {question}
@@ -48,7 +48,7 @@ export function AnswerView(props: AnswerViewProps) {
       )}
       {!loading && failure !== undefined && <Trouble copy={copy} failure={failure} onRetry={reload} />}
       {answer && <Answer {...props} answer={answer} />}
-      <div className={panel.foot}>
+      <div className={`row items-center justify-between line-above ${panel.foot}`}>
         <p className="second small">{copy.honesty}</p>
         <button type="button" className={panel.askThis} onClick={onAnother}>
           <span>{copy.another}</span>
@@ -67,7 +67,7 @@ function Answer(props: AnswerProps) {
   if (answer.kind === 'patient') {
     return (
       <div className={styles.patient} role="status">
-        <p className={styles.sentence}>{answer.answer}</p>
+        <p className={`serif ${styles.sentence}`}>{answer.answer}</p>
         <p className={styles.text}>{copy.patient.text}</p>
         <Button kind="ink" to="/contact" onClick={onClose}>
           {copy.patient.button}
@@ -89,10 +89,10 @@ function Found({
   const [isHandingOver, setHandingOver] = useState(false)
   const [first, ...more] = sources
   return (
-    <div className={styles.columns}>
+    <div className={`stack items-start ${styles.columns}`}>
       <div className={styles.answer} role="status">
         {kind === 'fact' && (
-          <p className={styles.sentence}>
+          <p className={`serif ${styles.sentence}`}>
             <NoBreaks>{answer}</NoBreaks>
           </p>
         )}
@@ -141,7 +141,11 @@ function AlsoAsk({ copy, results, question, onAsk }: AlsoAskProps) {
       <ul className={`plain-list ${styles.others}`}>
         {others.map(({ title }) => (
           <li key={title}>
-            <button type="button" className={styles.other} onClick={() => onAsk(title)}>
+            <button
+              type="button"
+              className={`block line-below w-full py-3 ${styles.other}`}
+              onClick={() => onAsk(title)}
+            >
               {title}
             </button>
           </li>
@@ -173,9 +177,9 @@ function Unknown({
   onClose,
 }: AnswerProps) {
   return (
-    <div className={`${styles.columns} ${styles.withForm}`}>
+    <div className={`stack items-start ${styles.columns} ${styles.withForm}`}>
       <div className={styles.answer} role="status">
-        <p className={styles.large}>{answer}</p>
+        <p className={`serif ${styles.large}`}>{answer}</p>
         <p className={`second ${styles.text}`}>
           {looked && `${copy.unknown.looked(looked.pages, looked.courses, looked.answers)} `}
           {copy.unknown.text}

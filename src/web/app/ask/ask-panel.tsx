@@ -40,7 +40,7 @@ function OpenPanel({ copy, language, question, onLanguage, onClose }: AskPanelPr
   return (
     <dialog
       ref={dialog}
-      className={styles.panel}
+      className={`text-ink bg-white w-full ${styles.panel}`}
       aria-label={copy.label}
       onCancel={(event) => {
         event.preventDefault()
@@ -48,7 +48,7 @@ function OpenPanel({ copy, language, question, onLanguage, onClose }: AskPanelPr
       }}
       {...useClickOutside(onClose)}
     >
-      <div className={`page ${styles.head}`}>
+      <div className={`page flex items-center gap-4 ${styles.head}`}>
         <PageLink to="/" className={styles.logo} onClick={onClose}>
           <img src="/brand/logo.svg" width="196" height="58" alt={academy.name} />
         </PageLink>

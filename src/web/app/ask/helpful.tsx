@@ -18,18 +18,26 @@ export function Helpful({ copy, language, question }: HelpfulProps) {
   if (isJudged) {
     // The focus was on a button that is gone.
     return (
-      <p className={styles.helpful} tabIndex={-1} ref={takeFocus}>
+      <p className="flex items-center gap-4 text-slate min-h-target" tabIndex={-1} ref={takeFocus}>
         {thanks}
       </p>
     )
   }
   return (
-    <p className={styles.helpful}>
+    <p className="flex items-center gap-4 text-slate min-h-target">
       {label}
-      <button type="button" className={styles.verdict} onClick={() => choose(true)}>
+      <button
+        type="button"
+        className={`text-ink min-h-target ${styles.verdict}`}
+        onClick={() => choose(true)}
+      >
         {yes}
       </button>
-      <button type="button" className={styles.verdict} onClick={() => choose(false)}>
+      <button
+        type="button"
+        className={`text-ink min-h-target ${styles.verdict}`}
+        onClick={() => choose(false)}
+      >
         {no}
       </button>
     </p>

@@ -42,8 +42,8 @@ export function QuestionField({ copy, language, typed, onType, onAsk, onClose }:
   })
 
   return (
-    <div className={`page ${styles.body}`}>
-      <div className={styles.field}>
+    <div className={`page stack gap-6 ${styles.body}`}>
+      <div className={`flex items-center gap-4 ${styles.field}`}>
         <SearchIcon size={38} />
         <QuestionInput
           copy={copy}
@@ -69,7 +69,7 @@ export function QuestionField({ copy, language, typed, onType, onAsk, onClose }:
       />
       {typed.trim() === '' && <Examples copy={copy} onAsk={onAsk} />}
       {typed.trim() !== '' && (
-        <div className={styles.foot}>
+        <div className={`row items-center justify-between line-above ${styles.foot}`}>
           <KeyHints copy={copy} />
           <button type="button" className={styles.askThis} onClick={askTyped}>
             <span>{copy.askThis(typed.trim())}</span>
@@ -101,7 +101,7 @@ function QuestionInput({ copy, listId, isListed, active, typed, onType, onKeyDow
   return (
     <input
       ref={input}
-      className={styles.input}
+      className={`min-w-0 serif leading-item flex-1 ${styles.input}`}
       type="text"
       role="combobox"
       aria-label={copy.field}

@@ -10,7 +10,7 @@ type TroubleProps = { copy: Copy; failure: unknown; isSearching?: boolean; onRet
 export function Trouble({ copy, failure, isSearching = false, onRetry }: TroubleProps) {
   const isFlood = failure instanceof ApiFailure && failure.status === 429
   return (
-    <div className={styles.trouble}>
+    <div className={`stack gap-4 ${styles.trouble}`}>
       <div className="row items-center justify-between gap-4">
         <p role="alert" className="text-red">
           {isFlood ? copy.tooMany : copy.failed}

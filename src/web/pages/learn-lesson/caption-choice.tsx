@@ -13,7 +13,7 @@ type CaptionChoiceProps = {
 
 export function CaptionChoice({ words, language, onChoose }: CaptionChoiceProps) {
   return (
-    <label className={styles.choice}>
+    <label className={`stack font-medium relative flex-none ${styles.choice}`}>
       <span className="visually-hidden">{words.captionsLabel}</span>
       <span aria-hidden="true">CC {language?.toUpperCase() ?? '–'}</span>
       <select

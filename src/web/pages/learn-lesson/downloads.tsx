@@ -10,7 +10,10 @@ type Props = { words: Copy['downloads']; course: string; downloads: readonly Les
 export function Downloads({ words, course, downloads }: Props) {
   const take = async (id: string) => location.assign((await openFile(course, id)).url)
   return (
-    <section className={styles.question} aria-labelledby="downloads">
+    <section
+      className={`stack justify-items-start gap-3 line-above ${styles.question}`}
+      aria-labelledby="downloads"
+    >
       <h2 id="downloads">{words.title}</h2>
       <ul className="plain-list">
         {downloads.map(({ id, title, name, bytes }) => (

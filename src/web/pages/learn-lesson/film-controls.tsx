@@ -27,11 +27,11 @@ type FilmControlsProps = {
 export function FilmControls(props: FilmControlsProps) {
   const { words, playing, time, length, marks, toggleRef, onToggle, onSeek, children } = props
   return (
-    <div className={styles.controls}>
+    <div className={`flex items-center gap-4 tabular-nums ${styles.controls}`}>
       <button
         ref={toggleRef}
         type="button"
-        className={styles.toggle}
+        className={`stack flex-none ${styles.toggle}`}
         onClick={onToggle}
         aria-label={playing ? words.pause : words.play}
       >

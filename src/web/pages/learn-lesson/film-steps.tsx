@@ -31,12 +31,12 @@ export function FilmSteps({ words, cues, current, study, half, onHalf, onSeek }:
               aria-current={index === current || undefined}
               onClick={() => choose(index, start)}
             >
-              <span className={styles.time}>{formatTime(Math.floor(start))}</span> <span>{title}</span>
+              <span className="tabular-nums">{formatTime(Math.floor(start))}</span> <span>{title}</span>
             </button>
           </li>
         ))}
       </ol>
-      <div className={styles.study}>
+      <div className={`row items-center justify-between text-small ${styles.study}`}>
         <FilmSpeed words={words} half={half} onHalf={onHalf} />
         <button
           type="button"

@@ -26,12 +26,12 @@ export function LessonBar({ copy, lesson, done, isRead, onDone }: LessonBarProps
   }
   return (
     <nav className="dark" aria-label={words.label}>
-      <div className={`page ${styles.row}`}>
+      <div className={`page stack items-start ${styles.row}`}>
         <div>
           {previous && (
             <PageLink to={`/learn/${course}/${previous.slug}`} className={styles.link}>
               <span className="text-small second">{words.previous}</span>{' '}
-              <span className={styles.title}>
+              <span className={`serif ${styles.title}`}>
                 {previous.number} {previous.title}
               </span>
             </PageLink>
@@ -45,10 +45,12 @@ export function LessonBar({ copy, lesson, done, isRead, onDone }: LessonBarProps
         <div className={styles.next}>
           <PageLink to={next ? `/learn/${course}/${next.slug}` : `/learn/${course}`} className={styles.link}>
             <span className="text-small second">{next ? words.nextIn(next.minutes) : words.next}</span>{' '}
-            <span className={styles.title}>{next ? `${next.number} ${next.title}` : words.toTest}</span>
+            <span className={`serif ${styles.title}`}>
+              {next ? `${next.number} ${next.title}` : words.toTest}
+            </span>
           </PageLink>
         </div>
-        <p role="status" className={styles.said}>
+        <p role="status" className={`text-small second text-center ${styles.said}`}>
           {said}
           {done && !isRead && ` ${film ? words.unread.film : words.unread.text}`}
         </p>

@@ -99,7 +99,7 @@ function Figure({ id, text, caption }: { id: string; text: string; caption: stri
   return (
     <figure className={styles.figure}>
       {photo && <Picture of={photo} alt="" sizes="(width < 64rem) 100vw, 57vw" />}
-      <figcaption className={styles.caption}>
+      <figcaption className={`text-small second ${styles.caption}`}>
         <strong>{caption}</strong> {text}
       </figcaption>
     </figure>

@@ -86,12 +86,15 @@ export function Lesson({ copy, language, lesson, offline }: LessonProps) {
             onChange={(checked) => change({ checked })}
           />
         )}
-        <aside className={styles.side}>
+        <aside className={`stack content-start mt-8 ${styles.side}`}>
           <Notes copy={copy} lesson={lesson} playback={clip || upload ? playback : null} />
           {downloads.length > 0 && (
             <Downloads words={copy.downloads} course={lesson.course} downloads={downloads} />
           )}
-          <section className={styles.question} aria-labelledby="question">
+          <section
+            className={`stack justify-items-start gap-3 line-above ${styles.question}`}
+            aria-labelledby="question"
+          >
             <h2 id="question">{copy.question.title}</h2>
             <p className="second small">{copy.question.text}</p>
             <WordButton strong onClick={() => openAskPanel('')}>

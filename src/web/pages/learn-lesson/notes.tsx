@@ -31,20 +31,20 @@ export function Notes({ copy, lesson, playback }: NotesProps) {
   }
 
   return (
-    <section className={styles.notes} aria-labelledby="notes">
-      <div className={styles.head}>
+    <section className={`stack gap-3 ${styles.notes}`} aria-labelledby="notes">
+      <div className={`row items-baseline justify-between ${styles.head}`}>
         <h2 id="notes">{words.title}</h2>
         <p role="status" className="second small">
           {status}
         </p>
       </div>
-      <ul ref={box} className={styles.box}>
+      <ul ref={box} className={`stack content-start bg-white plain-list ${styles.box}`}>
         {[...notes, { id: blank, text: '', at: null }].map((note) => (
-          <li key={note.id} className={styles.note}>
+          <li key={note.id} className="flex gap-2 relative">
             {note.at !== null && (
               <button
                 type="button"
-                className={styles.time}
+                className={`gold-below relative flex-none tabular-nums ${styles.time}`}
                 aria-label={words.toFilm(formatTime(note.at))}
                 onClick={() => playback?.seek(note.at ?? 0)}
               >
@@ -52,7 +52,7 @@ export function Notes({ copy, lesson, playback }: NotesProps) {
               </button>
             )}
             <textarea
-              className={styles.text}
+              className={`min-w-0 w-full ${styles.text}`}
               rows={rowsOf(note.text)}
               maxLength={4000}
               value={note.text}

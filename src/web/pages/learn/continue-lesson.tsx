@@ -37,7 +37,7 @@ export function ContinueLesson({ copy, language, home, next }: ContinueLessonPro
           first
         />
       </div>
-      <div className={styles.words}>
+      <div className={`stack gap-4 ${styles.words}`}>
         <p className="second">
           <NoBreaks>{position ? copy.stopped(lesson, formatTime(position)) : lesson}</NoBreaks>
         </p>

@@ -51,7 +51,7 @@ export function LearnHome({ copy, language, today, home, onChanged }: LearnHomeP
       <section id="courses" className={`page ${styles.courses}`} aria-labelledby="courses-title">
         <h2 id="courses-title">{copy.coursesTitle}</h2>
         {courses.length === 0 && (
-          <div className={styles.none}>
+          <div className={`stack justify-items-start gap-6 ${styles.none}`}>
             <Empty>{copy.empty}</Empty>
             <Button to="/courses">{copy.toCourses}</Button>
           </div>
@@ -62,7 +62,7 @@ export function LearnHome({ copy, language, today, home, onChanged }: LearnHomeP
           ))}
         </ul>
         {fellowshipTest && (
-          <div className={styles.fellowship}>
+          <div className={`stack items-center ${styles.fellowship}`}>
             <h3>{copy.fellowship.title}</h3>
             <p className="second">
               {copy.fellowship.text(

@@ -16,7 +16,7 @@ export function NextLive({ copy, today, session, onChanged }: NextLiveProps) {
   const { before, number, after } = copy.dayParts(starts)
   return (
     <>
-      <p className={styles.date}>
+      <p className={`row items-end ${styles.date}`}>
         <span className={styles.month}>{before}</span> <span className={styles.number}>{number}</span>{' '}
         {after && <span className={styles.month}>{after}</span>}{' '}
         <span className={styles.times}>
@@ -24,7 +24,7 @@ export function NextLive({ copy, today, session, onChanged }: NextLiveProps) {
           <span className="second">{copy.whereYouAre(copy.time(starts))}</span>
         </span>
       </p>
-      <div className={styles.words}>
+      <div className={`stack content-start gap-3 ${styles.words}`}>
         <h3 className={styles.title}>{title}</h3>
         <p className="second">
           <NoBreaks>{copy.live.speaker(speaker, minutes)}</NoBreaks>{' '}

@@ -20,10 +20,12 @@ export function NextSteps({ copy, language, home, today }: NextStepsProps) {
           {copy.next.title}
         </h2>
         <ol className={styles.steps}>
-          {steps.length === 0 && <li className={styles.step}>{copy.next.nothing}</li>}
+          {steps.length === 0 && (
+            <li className={`stack hairline-above ${styles.step}`}>{copy.next.nothing}</li>
+          )}
           {steps.map(({ when, title, note, to }) => (
-            <li key={`${to} ${title}`} className={styles.step}>
-              <p className={styles.when}>
+            <li key={`${to} ${title}`} className={`stack hairline-above ${styles.step}`}>
+              <p className={`all-columns text-gold ${styles.when}`}>
                 <NoBreaks>{when}</NoBreaks>
               </p>
               <div>

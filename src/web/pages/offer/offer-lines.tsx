@@ -15,7 +15,7 @@ export function OfferLines({ copy, language, offer }: Props) {
   const { rangeAndYear, displayName } = wordsIn(language)
   const { lines, listed, amount, holdsSeats } = offer
   return (
-    <ul className={styles.lines}>
+    <ul className={`plain-list gold-above ${styles.lines}`}>
       {lines.map(({ item, amount: price, start, end }) => {
         const [days, year] = start && end ? rangeAndYear(start, end) : []
         return (

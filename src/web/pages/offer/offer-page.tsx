@@ -55,12 +55,12 @@ export function Page({ copy, language, data, params }: PageProps<Copy>) {
         <h1 className={styles.title}>{copy.for(offer.name)}</h1>
       </div>
       <div className={styles.offer}>
-        {offer.reason && <p className={styles.reason}>{offer.reason}</p>}
+        {offer.reason && <p className={`mb-5 text-h3 leading-item ${styles.reason}`}>{offer.reason}</p>}
         <OfferLines copy={copy} language={language} offer={offer} />
         <p className={styles.price}>
           {copy.price} <span className="money">{formatMoney(offer.amount)}</span>
         </p>
-        <div className={styles.until}>
+        <div className={`stack items-end gap-4-6 mt-5 ${styles.until}`}>
           <p className="all-columns text-slate">{copy.until}</p>
           <LastDay day={offer.until} language={language} />
           <div>
@@ -92,7 +92,7 @@ function LastDay({ day, language }: { day: Day; language: Language }) {
   const date = String(partsOf(day).date)
   const [before, after] = formatMonthDay(day).split(date)
   return (
-    <p className={styles.lastDay}>
+    <p className={`row items-baseline serif text-h3 ${styles.lastDay}`}>
       <span className="visually-hidden">{formatDay(day)}</span>
       <span aria-hidden="true">
         {weekday} {before}

@@ -39,7 +39,7 @@ export function PayOffer({ copy, language, offer, token, testMode, onPaid }: Pay
   }
 
   return (
-    <section className={styles.box} aria-labelledby="pay">
+    <section className={`stack content-start gap-5 bg-white ${styles.box}`} aria-labelledby="pay">
       <h2 id="pay" className="text-h3">
         {words.title}
       </h2>
@@ -123,7 +123,7 @@ type HowToPayProps = {
 
 function HowToPay({ words, amount, deposit, parts, onChoose }: HowToPayProps) {
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={`stack gold-frame ${styles.choice}`}>
       <legend className="visually-hidden">{words.legend}</legend>
       {[false, true].map((isParts) => (
         <label key={String(isParts)}>
@@ -147,7 +147,7 @@ type LaterDaysProps = { words: Copy['pay']; language: Language; later: Payments 
 
 function LaterDays({ words, language, later }: LaterDaysProps) {
   return (
-    <ul className={styles.days}>
+    <ul className="plain-list">
       {later.map(({ due, amount }) => (
         <li key={due}>{words.after(wordsIn(language).formatDay(due), formatMoney(amount))}</li>
       ))}

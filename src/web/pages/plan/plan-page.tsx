@@ -161,7 +161,7 @@ function SavedCard({ words, card, changePage, statement }: SavedCardProps) {
           </Button>
         )}
       </div>
-      <p className={styles.note}>{words.cardNote}</p>
+      <p className={`text-small text-slate ${styles.note}`}>{words.cardNote}</p>
       <TextLink href={statement} download>
         {words.statement}
       </TextLink>

@@ -78,11 +78,12 @@ export function Cancelling(props: CancellingProps) {
           <div className={styles.back}>
             {ended > 0 && (
               <p>
-                {words.ended} <span className={`money ${styles.sum}`}>{formatMoney(ended)}</span>
+                {words.ended}{' '}
+                <span className={`money serif text-h3 ${styles.sum}`}>{formatMoney(ended)}</span>
               </p>
             )}
             <output aria-label={words.back}>
-              {words.back} <span className={`money ${styles.sum}`}>{formatMoney(amount)}</span>
+              {words.back} <span className={`money serif text-h3 ${styles.sum}`}>{formatMoney(amount)}</span>
             </output>
           </div>
           <Button disabled={items.length === 0} busy={sending.busy} onClick={() => setAsking(true)}>
@@ -200,7 +201,7 @@ function Question({ copy, names, freesSeats, amount, ended, busy, onYes, onNo }:
       {freesSeats && <p>{copy.seat}</p>}
       {ended > 0 && <p>{copy.ended(formatMoney(ended))}</p>}
       {(amount > 0 || ended === 0) && <p>{amount > 0 ? copy.money(formatMoney(amount)) : copy.nothing}</p>}
-      <div className={styles.actions}>
+      <div className={`row gap-4 mt-6 ${styles.actions}`}>
         <Button kind="danger" busy={busy} onClick={onYes}>
           {copy.yes}
         </Button>

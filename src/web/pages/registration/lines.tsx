@@ -42,8 +42,8 @@ export function Lines({ copy, language, token, registration, onChanged, choiceOf
           const date = dateOf(line, copy, language)
           const code = registration.certificates.find(({ course }) => course === line.course)?.code
           return (
-            <li key={line.course} className={styles.line}>
-              <h3 className={styles.name}>
+            <li key={line.course} className={`stack line-below ${styles.line}`}>
+              <h3 className={`text-item leading-item ${styles.name}`}>
                 <NoBreaks>{wordsIn(language).displayName(line.course, line.soldAs)}</NoBreaks>
               </h3>
               {showsMoney && <p className={`money ${styles.amount}`}>{formatMoney(line.amount)}</p>}
@@ -56,7 +56,7 @@ export function Lines({ copy, language, token, registration, onChanged, choiceOf
                 <Tag tone={line.state === 'canceled' ? 'yellow' : 'green'}>{copy.states[line.state]}</Tag>
               </p>
               {line.state === 'active' && showsMoney && (
-                <p className={styles.calendar}>
+                <p className={`mt-2 all-columns text-small ${styles.calendar}`}>
                   <NoBreaks>{calendarOf(line, copy, language)}</NoBreaks>
                 </p>
               )}

@@ -16,7 +16,7 @@ export function SignInToCancel({ copy }: { copy: Copy['cancel'] }) {
       </h2>
       <p className="second">{user ? copy.signIn.other(user.email) : copy.signIn.text}</p>
       {!user && (
-        <div className={styles.actions}>
+        <div className={`row gap-4 mt-6 ${styles.actions}`}>
           <Button to="/login" state={comeBackTo(location)}>
             {copy.signIn.button}
           </Button>

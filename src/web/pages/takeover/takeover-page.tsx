@@ -93,7 +93,7 @@ function Accept({ copy, language, view, onAccept }: AcceptProps) {
     <>
       <p className={styles.course}>
         <NoBreaks>{displayName(view.course, view.soldAs)}</NoBreaks>
-        <span className={styles.date}>{formatRange(view.start, view.end)}</span>
+        <span className={`block mt-2 text-slate ${styles.date}`}>{formatRange(view.start, view.end)}</span>
       </p>
       <CheckedForm className={styles.form} refused={sending.fault} onSend={sending.start}>
         <Field

@@ -14,14 +14,14 @@ export function Certificate({ copy, language, certificate }: CertificateProps) {
   const { state, name, course, soldAs, ceHours, completedOn, code } = certificate
   return (
     <article className={`${styles.certificate} ${state === 'revoked' ? styles.revoked : ''}`}>
-      <div className={styles.inside}>
+      <div className={`text-center bg-white ${styles.inside}`}>
         <img src="/brand/logo.svg" alt={academy.name} width={180} height={53} className={styles.logo} />
         <p className={styles.awarded}>{copy.awardedTo}</p>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.course}>
+        <p className={`mt-3 serif leading-1 ${styles.name}`}>{name}</p>
+        <p className={`serif text-item ${styles.course}`}>
           <NoBreaks>{wordsIn(language).courseName(course, soldAs)}</NoBreaks>
         </p>
-        <div className={styles.foot}>
+        <div className={`stack items-end gap-6 ${styles.foot}`}>
           <FactRows
             rows={[
               { name: copy.hours, value: ceHours },

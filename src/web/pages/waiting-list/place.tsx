@@ -39,7 +39,7 @@ export function Place({ copy, language, place, token, today, onChanged }: PlaceP
     >
       <div className={styles.below}>
         <FormError>{confirming.fault ?? leaving.fault}</FormError>
-        <div className={styles.date}>
+        <div className={`mb-3 line-below w-full gold-above ${styles.date}`}>
           <h2 className="text-item leading-item">
             <NoBreaks>{wordsIn(language).displayName(course)}</NoBreaks>
           </h2>

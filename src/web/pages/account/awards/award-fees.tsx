@@ -29,9 +29,9 @@ export function AwardFees({ copy, language, awards, onChanged }: AwardFeesProps)
         {copy.fees.title}
       </h2>
       <p>{copy.fees.text}</p>
-      <ul className={styles.list}>
+      <ul className="mt-4 plain-list gold-above">
         {awards.map((award) => (
-          <li key={award} className={styles.row}>
+          <li key={award} className={`row items-center line-below ${styles.row}`}>
             <span>{displayName(feeOf(award))}</span>
             {opened === award ? (
               <div className={styles.payment}>

@@ -21,7 +21,7 @@ export function CreditBox({ copy, language, credits, onRecord }: CreditBoxProps)
   const booked = hoursIn('booked')
   const all = earned + booked + hoursIn('open')
   return (
-    <section className={styles.box} aria-labelledby="credits">
+    <section className={`gold-frame bg-white ${styles.box}`} aria-labelledby="credits">
       <h2 id="credits" className="mb-5 text-item text-center">
         {copy.title}
       </h2>
@@ -31,16 +31,20 @@ export function CreditBox({ copy, language, credits, onRecord }: CreditBoxProps)
         <>
           <div className={styles.ring}>
             <Ring earned={earned} booked={booked} all={all} label={copy.summary(earned, all)} />
-            <p className={styles.sum} aria-hidden="true">
-              <span className={styles.figure}>{earned}</span>
+            <p className={`stack text-slate text-center ${styles.sum}`} aria-hidden="true">
+              <span className={`serif text-ink ${styles.figure}`}>{earned}</span>
               <span>{copy.of(all)}</span>
             </p>
           </div>
-          <ul className={`plain-list ${styles.lines}`}>
+          <ul className="plain-list line-above">
             {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and keep their order.
-              <li key={index} className={styles.line} data-state={line.state}>
-                <span className={styles.name}>{nameOf(line)}</span>
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and keep their order.
+                key={index}
+                className={`flex items-center gap-3 line-below ${styles.line}`}
+                data-state={line.state}
+              >
+                <span className="flex-1">{nameOf(line)}</span>
                 <span className={styles.hours}>{line.hours}</span>
               </li>
             ))}

@@ -110,7 +110,11 @@ function EntryList({ copy, id: kind, title, lead, add, entries, onAdd, onWithdra
       {entries.length > 0 && (
         <ul className="plain-list gold-above">
           {entries.map(({ id, title: name, facts, state }) => (
-            <li key={id} ref={passFocusOn} className={styles.row}>
+            <li
+              key={id}
+              ref={passFocusOn}
+              className={`row items-center justify-between line-below ${styles.row}`}
+            >
               <div>
                 <h3 className="text-item">{name}</h3>
                 <p className="second">

@@ -14,13 +14,18 @@ export type Measure = {
 /** Progress figures, each with its bar and label. */
 export function Measures({ measures }: { measures: readonly Measure[] }) {
   return (
-    <ul className={`plain-list ${styles.measures}`}>
+    <ul className={`plain-list stack mt-5 ${styles.measures}`}>
       {measures.map(({ label, figure, of, reach, link }) => (
         <li key={label}>
           <p>
-            <span className={styles.figure}>{figure}</span> <span className="second">{of}</span>
+            <span className={`serif ${styles.figure}`}>{figure}</span> <span className="second">{of}</span>
           </p>
-          <progress className={styles.bar} aria-label={label} value={reach.reached} max={reach.of} />
+          <progress
+            className={`block w-full ${styles.bar}`}
+            aria-label={label}
+            value={reach.reached}
+            max={reach.of}
+          />
           <p className={`second ${styles.label}`}>
             <NoBreaks>{label}</NoBreaks>
           </p>

@@ -9,11 +9,11 @@ import styles from './invitation.module.css'
 export function Invitation({ copy }: { copy: Copy['courses'] }) {
   const { title, text, courses, schedule } = copy.invitation
   return (
-    <section className={styles.invitation} aria-labelledby="invitation">
+    <section className={`stack gold-below ${styles.invitation}`} aria-labelledby="invitation">
       <div className={styles.picture}>
         <Picture of={photos.handson} alt="" sizes="(width < 64rem) 100vw, 620px" />
       </div>
-      <div className={styles.words}>
+      <div className={`stack justify-items-start gap-5 ${styles.words}`}>
         <h2 id="invitation">{title}</h2>
         <p className="lead">{text}</p>
         <div className="row items-center gap-4-6">

@@ -16,7 +16,7 @@ type RefundStepsProps = {
 export function RefundSteps({ copy, language, lines }: RefundStepsProps) {
   if (lines.length === 0) return null
   return (
-    <section className={styles.calendar}>
+    <section className={`mt-5 bg-vellum ${styles.calendar}`}>
       <h3 className="mb-3 text-item">{copy.calendarTitle}</h3>
       {lines.map(({ course, soldAs, start, calendar }) => (
         <div key={course}>
@@ -25,7 +25,7 @@ export function RefundSteps({ copy, language, lines }: RefundStepsProps) {
           )}
           <ol className={`plain-list ${styles.steps}`}>
             {calendar.map(({ lastDay, amount }) => (
-              <li key={lastDay} className={styles.step}>
+              <li key={lastDay} className={`row justify-between relative ${styles.step}`}>
                 <span>
                   <NoBreaks>
                     {(start === null ? copy.untilDate : copy.until)(wordsIn(language).formatDay(lastDay))}
@@ -35,7 +35,7 @@ export function RefundSteps({ copy, language, lines }: RefundStepsProps) {
               </li>
             ))}
             {(start !== null || calendar.length === 0) && (
-              <li className={styles.step}>
+              <li className={`row justify-between relative ${styles.step}`}>
                 <span>{calendar.length === 0 ? copy.now : copy.after}</span> <span>{copy.nothing}</span>
               </li>
             )}

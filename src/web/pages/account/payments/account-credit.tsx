@@ -16,11 +16,11 @@ export function AccountCredit({ copy, language, credit }: AccountCreditProps) {
       <h2 id="credit" className="mb-4 text-h3">
         {copy.title}
       </h2>
-      <p className={styles.total}>{copy.total(formatMoney(credit.total))}</p>
+      <p className={`serif ${styles.total}`}>{copy.total(formatMoney(credit.total))}</p>
       <p>{copy.note}</p>
-      <ul className={styles.list}>
+      <ul className="mt-4 plain-list gold-above">
         {credit.credits.map(({ id, source, amount, left, expiresOn, state }) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className={`row items-center line-below ${styles.row}`}>
             <span>{copy.sources[source]}</span>
             <span className={styles.detail}>
               <NoBreaks>

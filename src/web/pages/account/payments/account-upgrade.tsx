@@ -24,9 +24,9 @@ export function AccountUpgrades({ copy, language, upgrades, onChanged }: Upgrade
       <h2 id="upgrade" className="mb-4 text-h3">
         {words.title}
       </h2>
-      <div className={styles.boxes}>
+      <div className={`stack items-start gap-5 ${styles.boxes}`}>
         {upgrades.map((upgrade) => (
-          <div key={upgrade.program} className={styles.box}>
+          <div key={upgrade.program} className={`gold-frame bg-white ${styles.box}`}>
             <h3>{displayName(upgrade.program)}</h3>
             <p>
               {words.text(displayName(upgrade.program), formatMoney(upgrade.counted))} {words.kept}

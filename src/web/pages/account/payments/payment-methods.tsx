@@ -13,7 +13,7 @@ export function PaymentMethods({ copy, methods }: PaymentMethodsProps) {
         {copy.methods}
       </h2>
       {methods.length === 0 && <Empty>{copy.noMethods}</Empty>}
-      <ul className={`plain-list ${styles.cards}`}>
+      <ul className={`plain-list stack gap-4 ${styles.cards}`}>
         {methods.map(({ brand, last4, expMonth, expYear }) => {
           const expiry = `${String(expMonth).padStart(2, '0')} / ${String(expYear).slice(-2)}`
           return (

@@ -31,8 +31,8 @@ export function AccountInfo({ copy, language, leastPassword, account, onChanged 
   return (
     <div className={styles.columns}>
       <ProfileForm copy={copy} profile={profile} onSave={save} />
-      <div className={styles.side}>
-        <section className={styles.box} aria-labelledby="sign-in">
+      <div className={`stack content-start ${styles.side}`}>
+        <section className={`gold-frame bg-white ${styles.box}`} aria-labelledby="sign-in">
           <h2 id="sign-in" className="mb-3 text-item">
             {words.email}
           </h2>

@@ -118,8 +118,8 @@ function BillingFields({ words, field }: FieldsProps) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <fieldset className={styles.part} aria-labelledby={id}>
-      <p id={id} className={styles.title}>
+    <fieldset className={`stack gap-5 pt-6 gold-above ${styles.part}`} aria-labelledby={id}>
+      <p id={id} className={`serif text-h3 leading-h3 ${styles.title}`}>
         {title}
       </p>
       {children}

@@ -23,7 +23,7 @@ export function CertificateNeeds(props: CoursePartProps) {
   const words = copy.certificate
   const ordinal = words.ordinals[needs.length - 1] ?? ''
   return (
-    <section className={styles.box} aria-labelledby="certificate">
+    <section className={`gold-frame bg-white ${styles.box}`} aria-labelledby="certificate">
       <h2 id="certificate" className={styles.title}>
         {words.title}
       </h2>
@@ -32,8 +32,8 @@ export function CertificateNeeds(props: CoursePartProps) {
           const { figure, unit, what, action } = lineOf(need, props)
           return (
             <li key={need.need} className={need.met ? `${styles.need} ${styles.met}` : styles.need}>
-              <p className={styles.amount}>
-                <span className={styles.figure}>{figure}</span>{' '}
+              <p className={`row items-baseline ${styles.amount}`}>
+                <span className={`serif leading-1 ${styles.figure}`}>{figure}</span>{' '}
                 <span className="text-small second">{unit}</span>
               </p>
               <div className={styles.what}>
@@ -49,7 +49,7 @@ export function CertificateNeeds(props: CoursePartProps) {
       {issued ? (
         <Issued {...props} issued={issued} />
       ) : (
-        <p className={styles.end}>
+        <p className={`text-small second ${styles.end}`}>
           <NoBreaks>
             {course.kind === 'module' ? words.end(ordinal, copy.ceHours(course.ceHours)) : words.clinicalEnd}
           </NoBreaks>
@@ -72,7 +72,7 @@ function Issued({ copy, language, issued }: IssuedProps) {
     ),
   )
   return (
-    <div className={styles.issued}>
+    <div className={`stack justify-items-start gap-4 ${styles.issued}`}>
       <p className={styles.issuedTitle}>{words.issued(wordsIn(language).formatDay(issued.completedOn))}</p>
       <FormError>{fault}</FormError>
       <Button kind="ink" busy={busy} onClick={() => start(issued.id)}>

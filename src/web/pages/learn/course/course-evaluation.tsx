@@ -20,10 +20,10 @@ export function CourseEvaluation(props: CoursePartProps) {
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
-      <div className={`grid ${styles.columns}`}>
+      <div className={`grid gap-y-8 pb-section ${styles.columns}`}>
         <ul className={styles.needs}>
           {certificate.needs.map((need) => (
-            <li key={need.need} className={styles.need}>
+            <li key={need.need} className={`flex items-center gap-4 line-below ${styles.need}`}>
               <span className={need.met ? styles.tick : styles.ring} aria-hidden="true" />
               <span className={need.met ? undefined : 'font-medium'}>
                 {needWords(need, props)}

@@ -24,7 +24,7 @@ export function CourseOutline(props: CoursePartProps) {
       {units.length > 0 && (
         <div className={`page ${styles.depth}`}>
           <DepthLine units={depthOf(course)} numbered />
-          <p className={styles.counts}>
+          <p className={`row justify-between mt-3 text-small ${styles.counts}`}>
             <strong>{copy.lessonsOf(lessons.done, lessons.of)}</strong>
             <span className="second">
               {copy.timeLeft(copy.duration(minutes.of - minutes.done), copy.duration(minutes.of))}
@@ -32,8 +32,8 @@ export function CourseOutline(props: CoursePartProps) {
           </p>
         </div>
       )}
-      <div className={`grid ${styles.columns}`}>
-        <div className={styles.side}>
+      <div className={`grid gap-y-8 pb-section ${styles.columns}`}>
+        <div className={`stack content-start gap-4 ${styles.side}`}>
           <CertificateNeeds {...props} />
           {next && (
             <Button kind="main" to={`/learn/${course.course}/${next.slug}`}>
@@ -93,7 +93,7 @@ function CourseHead({ copy, language, course }: CoursePartProps) {
       }
   return (
     <div className={`grid ${styles.head}`}>
-      <nav className={styles.crumbs} aria-label={copy.crumbLabel}>
+      <nav className={`flex gap-2 text-small second ${styles.crumbs}`} aria-label={copy.crumbLabel}>
         <PageLink to="/learn">{copy.classroom}</PageLink>
         <span aria-hidden="true">/</span>
         <PageLink to="/learn#courses">{copy.crumb}</PageLink>

@@ -22,7 +22,7 @@ export function EvaluationForm({ copy, course, othersOpen, onGiven }: Evaluation
   const { items, ratings, monday, change, busy, fault } = evaluation
   return (
     <form onSubmit={evaluation.send} noValidate>
-      <p className={styles.scale} aria-hidden="true">
+      <p className={`flex justify-between text-small second ${styles.scale}`} aria-hidden="true">
         <span>{copy.scale.low}</span>
         <span>{copy.scale.high}</span>
       </p>
@@ -101,11 +101,11 @@ type RatingProps = {
 
 function Rating({ copy, item, value, onRate }: RatingProps) {
   return (
-    <fieldset className={styles.item}>
-      <legend className={styles.legend}>{copy.items[item]}</legend>
+    <fieldset className={`stack gap-4 line-below py-4 ${styles.item}`}>
+      <legend className={`serif leading-item ${styles.legend}`}>{copy.items[item]}</legend>
       <div className={styles.boxes}>
         {[1, 2, 3, 4, 5].map((rate) => (
-          <label key={rate} className={styles.box}>
+          <label key={rate} className={`stack bg-white relative tabular-nums ${styles.box}`}>
             <input
               type="radio"
               name={item}

@@ -39,7 +39,7 @@ export function IssuedCertificate(props: IssuedCertificateProps) {
   return (
     <section className="grid dark section gap-y-7" aria-labelledby="issued">
       <CertificateSheet {...props} />
-      <div className={styles.words}>
+      <div className={`stack justify-items-start gap-4 ${styles.words}`}>
         <h2 id="issued" tabIndex={-1} ref={isNew ? takeFocus : undefined}>
           {issued.completedOn === today ? copy.issued.title : copy.issued.titleEarlier}
         </h2>
@@ -49,7 +49,7 @@ export function IssuedCertificate(props: IssuedCertificateProps) {
           </NoBreaks>
         </p>
         <FormError>{fault}</FormError>
-        <div className={styles.actions}>
+        <div className="row gap-3 w-full">
           <Button kind="main" busy={busy} onClick={() => start(issued.id)}>
             {copy.certificate.download}
           </Button>
@@ -71,9 +71,9 @@ function CertificateSheet({ copy, language, course, issued }: IssuedCertificateP
   const name = useFullName()
   return (
     <div className={styles.ground} aria-hidden="true">
-      <div className={styles.sheet}>
+      <div className={`stack gap-2 text-ink text-center ${styles.sheet}`}>
         <img src="/brand/logo.svg" width="132" height="39" alt="" loading="lazy" />
-        <p className={styles.head}>{copy.issued.head}</p>
+        <p className={`mt-3 font-medium ${styles.head}`}>{copy.issued.head}</p>
         <p className={styles.awarded}>{copy.issued.awarded}</p>
         <p className={styles.name}>{name}</p>
         <p className={styles.course}>

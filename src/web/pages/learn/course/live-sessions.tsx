@@ -54,7 +54,7 @@ function Session({ copy, language, session, isNext, onJoined }: SessionProps) {
   const isLater = state === 'over' && recording === null && !joined
   return (
     <li className={isNext ? `${styles.session} ${styles.next}` : styles.session}>
-      <p className={styles.day}>{wordsIn(language).formatMonthDay(dayOf(starts))}</p>
+      <p className={`serif ${styles.day}`}>{wordsIn(language).formatMonthDay(dayOf(starts))}</p>
       <div>
         <h3 className={styles.name}>{title}</h3>
         <p className="second small">
@@ -64,7 +64,7 @@ function Session({ copy, language, session, isNext, onJoined }: SessionProps) {
         {state !== 'over' && <p className="second small">{copy.liveOwnTime(copy.time(starts))}</p>}
         {required && <p className="small text-gold">{copy.required}</p>}
       </div>
-      <div className={styles.action}>
+      <div className={`stack gap-3 ${styles.action}`}>
         {state === 'ahead' && <p className="small">{copy.live.opens(time(new Date(opensAt)))}</p>}
         {isLater && <p className="second small">{copy.live.recordingLater}</p>}
         <LiveEntrance session={session} words={copy} onJoined={onJoined} />

@@ -36,7 +36,7 @@ function UnitRow({ copy, course, unit, number }: UnitRowProps) {
         <h3 className={styles.title}>
           {number}. {title}
         </h3>
-        <span className={styles.note}>
+        <span className={`text-small second ${styles.note}`}>
           <NoBreaks>{copy.units.summary(lessons.length, copy.duration(minutesOf(unit)))}</NoBreaks>
         </span>
         {isCompleted ? (
@@ -75,8 +75,8 @@ function LessonRow({ copy, course, lesson, current }: LessonRowProps) {
       </span>
       <span className={styles.number}>{number}</span>
       <span className={styles.name}>{title}</span>
-      <span className={styles.kinds}>{stateOf(lesson, copy)}</span>
-      <span className={styles.minutes}>{copy.minutes(minutes)}</span>
+      <span className={`text-small second ${styles.kinds}`}>{stateOf(lesson, copy)}</span>
+      <span className={`second tabular-nums ${styles.minutes}`}>{copy.minutes(minutes)}</span>
     </>
   )
   return (

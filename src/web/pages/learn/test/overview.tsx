@@ -23,20 +23,20 @@ export function Overview({ copy, numbers, answers, current, onChoose, handIn, le
   const answered = numbers.filter(isAnswered).length
   return (
     <section className={`page ${styles.overview}`} aria-labelledby="overview">
-      <div className={styles.head}>
+      <div className={`row items-center justify-between ${styles.head}`}>
         <h2 id="overview">{words.title}</h2>
-        <ul className={styles.legend}>
+        <ul className={`row plain-list ${styles.legend}`}>
           <li className={styles.filled}>{words.answered(answered)}</li>
           <li className={styles.ribboned}>{words.flagged(numbers.filter(isFlagged).length)}</li>
           <li className={styles.empty}>{words.open(numbers.length - answered)}</li>
         </ul>
       </div>
-      <ol className={styles.squares}>
+      <ol className={`stack gap-2 plain-list ${styles.squares}`}>
         {numbers.map((number) => (
           <li key={number}>
             <button
               type="button"
-              className={styles.square}
+              className={`bg-white relative w-full tabular-nums ${styles.square}`}
               data-answered={isAnswered(number) || undefined}
               data-flagged={isFlagged(number) || undefined}
               aria-current={number === current ? 'step' : undefined}
@@ -48,9 +48,9 @@ export function Overview({ copy, numbers, answers, current, onChoose, handIn, le
           </li>
         ))}
       </ol>
-      <div className={styles.end}>
+      <div className={`row items-center justify-between ${styles.end}`}>
         <p className="second small">{words.hint}</p>
-        <div className={styles.actions}>
+        <div className={`stack gap-4 ${styles.actions}`}>
           {handIn}
           <div className={styles.leave}>
             <Button to={leaveTo}>{copy.header.leave}</Button>

@@ -27,7 +27,8 @@ export function Question(props: QuestionProps) {
   const picture = question.picture && photoNamed(question.picture.name) ? question.picture : null
   const place = (
     <>
-      <span className={styles.number}>{number}</span> <span className={styles.of}>{copy.of(of)}</span>
+      <span className={`serif ${styles.number}`}>{number}</span>{' '}
+      <span className={styles.of}>{copy.of(of)}</span>
     </>
   )
   return (
@@ -42,7 +43,7 @@ export function Question(props: QuestionProps) {
           soon
         />
       ) : (
-        <p className={`dark deep ${styles.panel}`} aria-hidden="true">
+        <p className={`dark deep flex items-baseline gap-3 ${styles.panel}`} aria-hidden="true">
           {place}
         </p>
       )}
@@ -85,7 +86,7 @@ export function Question(props: QuestionProps) {
             </label>
           ))}
         </fieldset>
-        <div className={styles.moves}>
+        <div className={`stack gap-3 mt-6 ${styles.moves}`}>
           <Button disabled={number === 1} onClick={() => onMove(-1)}>
             {copy.previous}
           </Button>

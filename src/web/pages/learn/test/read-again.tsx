@@ -21,7 +21,7 @@ export function ReadAgain({ copy, language, lessons }: ReadAgainProps) {
       </div>
       <div className={styles.words}>
         <h2 id="read-again">{copy.readTitle}</h2>
-        <ul className={styles.list}>
+        <ul className="mt-6 plain-list">
           {lessons.slice(0, mostLessons).map(({ course, slug, number, title, minutes }) => (
             <li key={`${course} ${slug}`} className={styles.lesson}>
               <div>

@@ -33,7 +33,7 @@ export function ResultPage({ copy, language, params }: PageProps<Copy>) {
         result ? (
           <Result copy={copy} language={language} course={course} result={result} />
         ) : (
-          <div className={`page ${styles.none}`}>
+          <div className={`page stack justify-items-start gap-6 ${styles.none}`}>
             <Empty>{copy.result.noneYet}</Empty>
             <Button to={`/learn/${course}/test`}>{copy.intro.begin}</Button>
           </div>

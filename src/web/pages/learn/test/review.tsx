@@ -27,7 +27,7 @@ export function Review({ copy, review }: ReviewProps) {
                 sizes="(width < 48rem) 100vw, 30rem"
               />
             )}
-            <dl className={styles.answers}>
+            <dl className={`stack mb-4 ${styles.answers}`}>
               <dt>{words.yours}</dt>
               <dd>
                 <NoBreaks>{chosen === null ? words.none : (options[chosen] ?? '')}</NoBreaks>

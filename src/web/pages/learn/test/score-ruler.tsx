@@ -6,7 +6,7 @@ type ScoreRulerProps = { score: number; passMark: number; needed: string; percen
 export function ScoreRuler({ score, passMark, needed, percentSign }: ScoreRulerProps) {
   return (
     <div className={`dark ${styles.band}`}>
-      <div className={`page ${styles.figures}`}>
+      <div className={`page row items-end justify-between ${styles.figures}`}>
         <p className={styles.score}>
           {score}
           <span className={styles.percent}>{percentSign}</span>
@@ -36,7 +36,7 @@ export function ScoreRuler({ score, passMark, needed, percentSign }: ScoreRulerP
           <line className={styles.pass} x1={`${passMark}%`} x2={`${passMark}%`} y1="4" y2="76" />
         </svg>
       </div>
-      <p className={`page ${styles.numbers}`} aria-hidden="true">
+      <p className={`page flex justify-between ${styles.numbers}`} aria-hidden="true">
         <span>0</span>
         <span>50</span>
         <span>100</span>

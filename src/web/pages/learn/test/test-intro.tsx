@@ -31,11 +31,11 @@ export function TestIntro({ copy, language, course, test, busy, onBegin }: TestI
   }
   const words = copy.intro
   return (
-    <div className={`grid ${styles.intro}`}>
+    <div className={`grid items-end gap-y-6 ${styles.intro}`}>
       <h1 className={styles.title}>
         <NoBreaks>{testName(course, copy, language)}</NoBreaks>
       </h1>
-      <div className={styles.words}>
+      <div className={`stack gap-4 ${styles.words}`}>
         <p className="lead">
           <NoBreaks>
             {state === 'ready' ? words.rules(questions, minutes, passMark) : reasonOf(test, copy, language)}
@@ -60,7 +60,7 @@ export function TestIntro({ copy, language, course, test, busy, onBegin }: TestI
       </div>
       <p>
         <span className="second">{state === 'passed' ? words.reached : words.needed}</span>
-        <span className={styles.mark}>
+        <span className={`block mt-4 serif ${styles.mark}`}>
           {state === 'passed' ? (best ?? passMark) : passMark}
           {copy.percentSign}
         </span>

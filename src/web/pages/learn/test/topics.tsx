@@ -12,7 +12,7 @@ export function Topics({ copy, topics, passMark }: TopicsProps) {
       </h2>
       <ul className={styles.list}>
         {topics.map(({ course, unit, title, right, of, solid }) => (
-          <li key={`${course} ${unit}`} className={styles.topic}>
+          <li key={`${course} ${unit}`} className={`stack items-center line-below py-4 ${styles.topic}`}>
             <h3 className={styles.name}>{title}</h3>
             <svg className={styles.bar} aria-hidden="true">
               <rect className={styles.whole} x="0" y="7" width="100%" height="1" />
@@ -25,7 +25,7 @@ export function Topics({ copy, topics, passMark }: TopicsProps) {
               />
               <rect className={styles.mark} x={`${passMark}%`} y="2" width="1" height="12" />
             </svg>
-            <p className={styles.count}>
+            <p className={`second tabular-nums ${styles.count}`}>
               <strong>{right}</strong> {copy.of(of)}
             </p>
             <p className={solid ? styles.word : `${styles.word} font-medium text-ink`}>
