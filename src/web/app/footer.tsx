@@ -42,9 +42,9 @@ export function Footer({ copy, today }: { copy: Copy['footer']; today: string })
           loading="lazy"
         />
       </div>
-      <div className={`page ${styles.last}`}>
+      <div className={`page row ${styles.last}`}>
         <p>{copy.rights(today.slice(0, 4), academy.name)}</p>
-        <div className={styles.links}>
+        <div className={`row ${styles.links}`}>
           <PageLink to="/terms" className={`inline-link ${styles.link}`}>
             {copy.terms}
           </PageLink>

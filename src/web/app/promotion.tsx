@@ -22,7 +22,7 @@ export function Promotion({
       aria-label={copy.label}
       data-promotion-card={folded ? 'folded' : 'open'}
     >
-      <p className={styles.title}>{copy.title}</p>
+      <p className={`serif ${styles.title}`}>{copy.title}</p>
       <p className={styles.sentence}>
         <span className={styles.words}>{copy.sentence}</span>{' '}
         <PageLink to={copy.path ?? '/register'} className={`inline-link ${styles.link}`}>

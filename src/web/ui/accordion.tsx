@@ -15,7 +15,7 @@ type AccordionItemProps = {
 export function AccordionItem({ title, children, id, open, large = false }: AccordionItemProps) {
   return (
     <details id={id} open={open} className={large ? `${styles.item} ${styles.large}` : styles.item}>
-      <summary className={styles.summary}>
+      <summary className={`serif ${styles.summary}`}>
         {title}
         <span className={styles.sign} aria-hidden="true" />
       </summary>

@@ -8,7 +8,7 @@ export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   return (
     <dl className="hairline-above">
       {rows.map(({ name, value }) => (
-        <div key={name} className={styles.row}>
+        <div key={name} className={`row ${styles.row}`}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.value}>{typeof value === 'string' ? <NoBreaks>{value}</NoBreaks> : value}</dd>
         </div>

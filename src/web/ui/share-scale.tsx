@@ -10,7 +10,7 @@ export function ShareScale({ steps }: { steps: readonly Step[] }) {
     <ol className={styles.scale}>
       {steps.map(({ share, when }) => (
         <li key={share} className={styles.step}>
-          <span className={styles.share}>{share}</span>{' '}
+          <span className={`serif ${styles.share}`}>{share}</span>{' '}
           <span className={styles.when}>
             {[when].flat().map((line) => (
               <span key={line} className="block">

@@ -36,7 +36,13 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
 
   return (
     <>
-      <div ref={list} className={`page ${styles.list}`} role="tablist" aria-label={label} onKeyDown={move}>
+      <div
+        ref={list}
+        className={`page row ${styles.list}`}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+      >
         {tabs.map(({ id, title }) => (
           <button
             key={id}

@@ -48,7 +48,7 @@ export function AnswerView(props: AnswerViewProps) {
       )}
       {!loading && failure !== undefined && <Trouble copy={copy} failure={failure} onRetry={reload} />}
       {answer && <Answer {...props} answer={answer} />}
-      <div className={`row items-center justify-between line-above ${panel.foot}`}>
+      <div className={`row items-center justify-between line-above row ${panel.foot}`}>
         <p className="second small">{copy.honesty}</p>
         <button type="button" className={panel.askThis} onClick={onAnother}>
           <span>{copy.another}</span>

@@ -69,7 +69,7 @@ export function QuestionField({ copy, language, typed, onType, onAsk, onClose }:
       />
       {typed.trim() === '' && <Examples copy={copy} onAsk={onAsk} />}
       {typed.trim() !== '' && (
-        <div className={`row items-center justify-between line-above ${styles.foot}`}>
+        <div className={`row items-center justify-between line-above row ${styles.foot}`}>
           <KeyHints copy={copy} />
           <button type="button" className={styles.askThis} onClick={askTyped}>
             <span>{copy.askThis(typed.trim())}</span>
@@ -101,7 +101,7 @@ function QuestionInput({ copy, listId, isListed, active, typed, onType, onKeyDow
   return (
     <input
       ref={input}
-      className={`min-w-0 serif leading-item flex-1 ${styles.input}`}
+      className={`min-w-0 serif leading-item flex-1 serif ${styles.input}`}
       type="text"
       role="combobox"
       aria-label={copy.field}

@@ -10,7 +10,7 @@ export function Examples({ copy, onAsk }: ExamplesProps) {
       <ul className={`plain-list ${styles.examples}`} aria-label={copy.examplesLabel}>
         {copy.examples.map((question) => (
           <li key={question}>
-            <button type="button" className={styles.example} onClick={() => onAsk(question)}>
+            <button type="button" className={`serif ${styles.example}`} onClick={() => onAsk(question)}>
               {question}
             </button>
           </li>

@@ -24,14 +24,14 @@ export function Page({ copy }: PageProps<Copy>) {
           first
         />
         <p className={styles.since} data-figure>
-          <span>{copy.founded}</span> <span className={`settle ${styles.year}`}>{academy.founded}</span>
+          <span>{copy.founded}</span> <span className={`settle serif ${styles.year}`}>{academy.founded}</span>
         </p>
       </div>
       <section className="dark section later">
         <div className="grid gap-y-8">
           <div className={styles.mission}>
             <h2 className="text-h3 leading-h3">{mission.title}</h2>
-            <p className={styles.sentence}>{mission.text}</p>
+            <p className={`serif ${styles.sentence}`}>{mission.text}</p>
           </div>
           <div className={styles.card}>
             <h2 className="text-h3 leading-h3">{approach.title}</h2>
@@ -44,7 +44,7 @@ export function Page({ copy }: PageProps<Copy>) {
         </div>
       </section>
       <section className="page section later">
-        <div className={styles.facultyHead}>
+        <div className={`row ${styles.facultyHead}`}>
           <h2>{faculty.title}</h2>
           <TextLink to="/faculty">{faculty.link}</TextLink>
         </div>

@@ -33,7 +33,7 @@ export function Page({ copy, params }: PageProps<Copy>) {
           <p className="lead">{excerpt}</p>
           <p className="text-small second">{copy.readingTime(article.minutes)}</p>
         </div>
-        <div className={styles.picture}>
+        <div className={`covered ${styles.picture}`}>
           <Picture
             of={pictureOf(article)}
             alt={copy.photoAltOf(article.thumbnail)}
@@ -61,13 +61,13 @@ export function Page({ copy, params }: PageProps<Copy>) {
       <nav className={`grid dark ${styles.readNext}`} aria-label={copy.next}>
         <div className={`${styles.head} justify-items-start`}>
           <p className="second">{copy.next}</p>
-          <p className={styles.nextTitle}>{tied(nextTitle)}</p>
+          <p className={`serif ${styles.nextTitle}`}>{tied(nextTitle)}</p>
           <TextLink to={`/catalog/${next.slug}`}>
             {copy.readNext}
             <span className="visually-hidden">: {nextTitle}</span>
           </TextLink>
         </div>
-        <div className={styles.picture}>
+        <div className={`covered ${styles.picture}`}>
           <Picture of={pictureOf(next)} alt="" sizes="(width < 64rem) 100vw, (width < 92rem) 840px, 57vw" />
         </div>
       </nav>
@@ -94,7 +94,7 @@ function ArticleAside({ copy, article }: { copy: Copy; article: Article }) {
             <PlaySign />
           </span>
           <span className="second small">{copy.watch}</span>
-          <span className={styles.clipTitle}>{copy.clipTitles[videoId]}</span>
+          <span className={`serif ${styles.clipTitle}`}>{copy.clipTitles[videoId]}</span>
         </PageLink>
       )}
     </aside>

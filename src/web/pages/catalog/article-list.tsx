@@ -20,7 +20,7 @@ export function ArticleList({ copy }: { copy: Copy }) {
                 />
               </span>
               <span className="stack content-start gap-3">
-                <span className={styles.title}>{title}</span>
+                <span className={`serif ${styles.title}`}>{title}</span>
                 <span className="second">{excerpt}</span>
                 <span className={styles.minutes}>{copy.readingTime(minutes)}</span>
               </span>

@@ -147,7 +147,7 @@ function CueText({ cue, announced }: { cue: Cue | undefined; announced: boolean 
     <p className={film.cue} aria-live={announced ? 'polite' : 'off'}>
       {cue && (
         <>
-          <span className={film.step}>
+          <span className={`serif ${film.step}`}>
             <NoBreaks>{cue.title}</NoBreaks>
           </span>{' '}
           <span className={film.detail}>{cue.detail}</span>

@@ -37,7 +37,7 @@ export function Days({ view, children }: DaysProps) {
             const day = next && addDays(next.start, index)
             return (
               <li key={title} className={styles.day}>
-                <p className={styles.numeral}>{day ? partsOf(day).date : index + 1}</p>
+                <p className={`serif ${styles.numeral}`}>{day ? partsOf(day).date : index + 1}</p>
                 <div className={styles.head}>
                   <p className="text-gold">{day ? words.weekdays[weekdayOf(day)] : words.day}</p>
                   <h3 className={styles.title}>{title}</h3>
@@ -72,7 +72,7 @@ function Units({ view: { id, copy } }: { view: CourseView }) {
     <ol className={`plain-list ${styles.units}`}>
       {units.map(({ title, lessons }, index) => (
         <li key={title} className={styles.unit}>
-          <p className={styles.number} aria-hidden="true">
+          <p className={`serif ${styles.number}`} aria-hidden="true">
             {index + 1}
           </p>
           <h3 className={styles.title}>{title}</h3>

@@ -10,7 +10,7 @@ import styles from './hands-on-parts.module.css'
 /** Where the days take place: the guided bench large, the kit and the operatory beside it. */
 export function Places() {
   return (
-    <div className={`later ${styles.places}`}>
+    <div className={`later covered ${styles.places}`}>
       <Picture of={photos.guided} alt="" sizes="(width < 48rem) 100vw, max(1080px, 71vw)" />
       <Picture of={photos.kit} alt="" sizes="(width < 48rem) 50vw, 40vw" />
       <Picture of={photos.operatory} alt="" sizes="(width < 48rem) 50vw, 40vw" />
@@ -30,7 +30,8 @@ export function Figures({ view: { id, copy, next } }: { view: CourseView }) {
     <ul className="plain-list grid later gap-y-7 pb-section">
       {figures.map(({ figure, text }) => (
         <li key={text} className={`draw ${styles.figure}`}>
-          <span className={`settle ${styles.number}`}>{figure}</span> <span className="second">{text}</span>
+          <span className={`settle serif ${styles.number}`}>{figure}</span>{' '}
+          <span className="second">{text}</span>
         </li>
       ))}
     </ul>

@@ -16,7 +16,7 @@ type HeroFigureProps = { figure: string; before?: string; after?: string }
 
 export function HeroFigure({ figure, before, after }: HeroFigureProps) {
   return (
-    <p className={styles.line} data-figure>
+    <p className={`row serif ${styles.line}`} data-figure>
       {before && <span className={styles.word}>{before} </span>}
       <span className={figure.length > 8 ? styles.long : styles.figure}>
         <LargeDays>{figure}</LargeDays>
@@ -28,7 +28,7 @@ export function HeroFigure({ figure, before, after }: HeroFigureProps) {
 
 export function HeroPrice({ price }: { price: string }) {
   return (
-    <p className={styles.line} data-figure>
+    <p className={`row serif ${styles.line}`} data-figure>
       <span className={`money ${styles.figure}`}>{price}</span>
     </p>
   )

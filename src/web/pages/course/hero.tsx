@@ -54,7 +54,7 @@ export function PaperHero({ id, copy, marks }: WordsProps) {
   return (
     <section className={`grid ${styles.paper}`}>
       <Words id={id} copy={copy} marks={marks} />
-      <div className={styles.opening}>
+      <div className={`covered ${styles.opening}`}>
         <Moving name={pictureName(id)}>
           <Picture of={openingPhoto(id)} alt="" sizes="(width < 48rem) 70vw, 100vw" first />
         </Moving>
@@ -67,7 +67,7 @@ function Words({ id, copy, marks }: WordsProps) {
   const [before, emphasis, after] = copy.title(id)
   return (
     <>
-      <p className={styles.marks}>
+      <p className={`row ${styles.marks}`}>
         {marks.map((mark) => (
           <span key={mark}>{mark}</span>
         ))}

@@ -21,12 +21,12 @@ export function Comparison({ copy }: { copy: Copy['comparison'] }) {
         <tbody>
           {copy.points.map((point, index) => (
             <tr key={point}>
-              <th scope="row" className={styles.point}>
+              <th scope="row" className={`serif ${styles.point}`}>
                 {point}
               </th>
               <td className={`${styles.ours} ${styles.proof}`}>
                 <span className="visually-hidden">{copy.yes}. </span>
-                <span className={`settle ${styles.figure}`}>{copy.proofs()[index]?.figure}</span>{' '}
+                <span className={`settle serif ${styles.figure}`}>{copy.proofs()[index]?.figure}</span>{' '}
                 <span className={styles.text}>
                   <NoBreaks>{copy.proofs()[index]?.text ?? ''}</NoBreaks>
                 </span>

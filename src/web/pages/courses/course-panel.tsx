@@ -62,7 +62,7 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
         ]}
       />
       <Covers course={id} words={words} />
-      <div className={styles.actions}>
+      <div className={`row ${styles.actions}`}>
         <Button kind="main" to={registerPath(id, date)}>
           {left === 0 && !inPayment ? words.waitingList : words.register}
         </Button>
@@ -137,7 +137,7 @@ function prices(id: CourseId, words: Copy['panel']) {
   if (!early) return [listedPrice]
   const value = (
     <>
-      <span className={styles.price}>{formatWholeDollars(charged)}</span>
+      <span className={`serif ${styles.price}`}>{formatWholeDollars(charged)}</span>
       <span className="text-small second">{words.earlyRule(early)}</span>
     </>
   )

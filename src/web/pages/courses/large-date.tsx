@@ -16,7 +16,7 @@ export function LargeDate({ words, language, date }: LargeDateProps) {
   const parts = wordsIn(language).rangeParts(date.start, date.end)
   return (
     <div className={date.past ? 'text-slate' : undefined}>
-      <p className={styles.date}>
+      <p className={`row serif ${styles.date}`}>
         {parts ? (
           <>
             {parts.before && <span className={styles.month}>{parts.before} </span>}

@@ -32,7 +32,7 @@ export function OtherDates({ words, language, course, further, past, seats }: Ot
               const left = seatsLeft(date, seats)
               const inPayment = heldUntil(date, seats) !== null
               return (
-                <li key={date.start} className={styles.date}>
+                <li key={date.start} className={`row ${styles.date}`}>
                   <span className={styles.range}>{format(date)}</span>
                   <Seats words={words} left={left} spots={date.spots} inPayment={inPayment} />
                   <TextLink to={registerPath(course, date)}>

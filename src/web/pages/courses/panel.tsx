@@ -33,7 +33,7 @@ export function Panel({ id, selected, copy, title, children }: PanelProps) {
       data-open={id === selected || undefined}
       aria-label={title}
     >
-      <div className={styles.picture}>
+      <div className={`filled ${styles.picture}`}>
         <Moving name={pictureName(id)}>
           <Picture
             of={uprightPhoto(id)}

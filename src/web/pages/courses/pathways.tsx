@@ -50,7 +50,7 @@ export function Pathways({ copy, language, selected }: PathwaysProps) {
           <Head title={residency.title} lines={[residency.terms]} />
           <Item panel="residency" selected={selected} name={residency.item} detail={residency.detail} />
           {soldAlone().map(courseItem)}
-          <div className={styles.filling}>
+          <div className={`covered ${styles.filling}`}>
             <Picture of={photos.handson} alt="" sizes="(width < 48rem) 100vw, max(480px, 33vw)" />
           </div>
         </div>

@@ -18,7 +18,7 @@ export function ResidencyPanel({ copy, selected }: ResidencyPanelProps) {
       <LargeFigure figure={String(residency.clinicalCe)} after={clinicalCe} />
       <p className={styles.summary}>{summary}</p>
       <FactRows rows={facts} />
-      <div className={styles.actions}>
+      <div className={`row ${styles.actions}`}>
         <Button kind="main" to="/contact?about=residency">
           {ask}
         </Button>

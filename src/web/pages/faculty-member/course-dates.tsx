@@ -48,7 +48,7 @@ export function CourseDates({ words, language, courses, dates, seats }: CourseDa
                       <NoBreaks>{`${courseLabel(course)}: ${courseTitle(course)}`}</NoBreaks>
                     </PageLink>
                   </h3>
-                  <p className={`second small ${styles.place}`}>
+                  <p className={`second small row ${styles.place}`}>
                     <NoBreaks>{next?.location ?? placeOf(course)}</NoBreaks>
                     <Seats
                       words={words.seats}

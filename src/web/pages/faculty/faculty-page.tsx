@@ -25,7 +25,7 @@ export function Page({ copy }: PageProps<Copy>) {
         ))}
       </ul>
       <section className={`grid dark later ${styles.closing}`}>
-        <div className={styles.bench}>
+        <div className={`covered ${styles.bench}`}>
           <Picture
             of={photos.handson}
             alt={copy.alt}

@@ -35,10 +35,10 @@ export function Page({ copy }: PageProps<Copy>) {
       <section className="dark section later">
         <div className="page stack justify-items-start">
           <h2 className="text-h3 leading-h3">{copy.closing.title}</h2>
-          <a className={styles.phone} href={`tel:${academy.phoneLink}`}>
+          <a className={`serif ${styles.phone}`} href={`tel:${academy.phoneLink}`}>
             {academy.phone}
           </a>
-          <div className={styles.ways}>
+          <div className={`row ${styles.ways}`}>
             <Button kind="main" to="/contact">
               {copy.closing.button}
             </Button>

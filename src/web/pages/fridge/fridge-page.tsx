@@ -21,7 +21,7 @@ export function Page({ copy }: PageProps<Copy>) {
             {copy.inquire}
           </Button>
         </div>
-        <div className={styles.granules}>
+        <div className={`covered ${styles.granules}`}>
           <Picture
             of={photos.granules}
             alt={copy.alt}

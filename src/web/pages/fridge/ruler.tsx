@@ -22,7 +22,7 @@ export function Ruler() {
           ))}
           <rect className={styles.bar} x="200" width="600" y="0" height="6" />
         </svg>
-        <div className={styles.degrees} aria-hidden="true">
+        <div className={`serif ${styles.degrees}`} aria-hidden="true">
           {degrees.map((degree) => (
             <span key={degree} className={inRange(degree * 10) ? undefined : styles.beyond}>
               {degree}

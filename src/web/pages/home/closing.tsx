@@ -10,7 +10,7 @@ export function Closing({ copy }: { copy: Copy['closing'] }) {
     <section className={`dark deep ${styles.closing}`}>
       <Picture of={photos.palms} alt="" sizes="max(1080px, 100vw)" className={styles.palms} />
       <div className={`grid ${styles.words}`}>
-        <p className={`settle ${styles.year}`} aria-hidden="true">
+        <p className={`settle serif ${styles.year}`} aria-hidden="true">
           {academy.founded}
         </p>
         <div className={styles.invitation}>

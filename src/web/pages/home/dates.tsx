@@ -24,7 +24,7 @@ export function Dates({ copy, language, dates }: DatesProps) {
             <li key={`${date.course} ${date.start}`} className={styles.item}>
               <PageLink to={`/courses#${date.course}`} className={styles.link}>
                 <span className={styles.course}>{wordsIn(language).courseLabel(date.course)}</span>
-                <span className={styles.date}>
+                <span className={`row ${styles.date}`}>
                   <span className={classesOf(days, date)}>{days}</span>
                   <span className={styles.rest}>
                     {rest}

@@ -25,7 +25,7 @@ export function Hero({ copy, children }: { copy: Copy['hero']; children: ReactNo
         />
       </div>
       <div className={`grid ${styles.words}`}>
-        <p className={styles.origin}>
+        <p className={`row ${styles.origin}`}>
           <span>{copy.origin}</span>
           <span>
             {copy.city}

@@ -10,7 +10,7 @@ export function Offers({ copy }: { copy: Copy['offers'] }) {
     <ul className={`plain-list grid ${styles.offers}`}>
       {offerSummaries().map(({ offer, count, from }) => (
         <li key={offer} className={`draw ${styles.offer}`}>
-          <span className={`settle ${styles.count}`}>{count}</span>
+          <span className={`settle serif ${styles.count}`}>{count}</span>
           <div>
             <h3 className={styles.title}>
               <NoBreaks>{copy[offer].title}</NoBreaks>

@@ -51,8 +51,8 @@ function Track({ program, copy, photoAlt, language, note }: TrackProps) {
             </li>
           ))}
         </ul>
-        <div className={styles.foot}>
-          <p className={`money ${styles.price}`}>{formatWholeDollars(programOf(program).charged)}</p>
+        <div className={`row ${styles.foot}`}>
+          <p className={`money serif ${styles.price}`}>{formatWholeDollars(programOf(program).charged)}</p>
           <TextLink to={`/register?program=${program}`}>{copy[program].link}</TextLink>
         </div>
         {note && <p className={styles.note}>{note}</p>}

@@ -17,7 +17,7 @@ export function Work({ copy, photoAlt, language }: WorkProps) {
   const [lightbox, openLightbox] = useLightbox(language)
   return (
     <section className={styles.work}>
-      <div className={`page ${styles.head}`}>
+      <div className={`page row ${styles.head}`}>
         <h2>{copy.title}</h2>
         <TextLink to="/courses" onClick={inPlace(openLightbox)}>
           {copy.link}

@@ -64,7 +64,8 @@ export function FilmScreen(props: FilmScreenProps) {
       </div>
       {cue && state !== 'poster' && (
         <p className={styles.cue} lang={cue.language} aria-live={state === 'playing' ? 'polite' : 'off'}>
-          <span className={styles.step}>{cue.title}</span> <span className={styles.detail}>{cue.detail}</span>
+          <span className={`serif ${styles.step}`}>{cue.title}</span>{' '}
+          <span className={styles.detail}>{cue.detail}</span>
         </p>
       )}
       <FilmControls

@@ -31,7 +31,7 @@ export function LessonBar({ copy, lesson, done, isRead, onDone }: LessonBarProps
           {previous && (
             <PageLink to={`/learn/${course}/${previous.slug}`} className={styles.link}>
               <span className="text-small second">{words.previous}</span>{' '}
-              <span className={`serif ${styles.title}`}>
+              <span className={`serif serif ${styles.title}`}>
                 {previous.number} {previous.title}
               </span>
             </PageLink>
@@ -45,7 +45,7 @@ export function LessonBar({ copy, lesson, done, isRead, onDone }: LessonBarProps
         <div className={styles.next}>
           <PageLink to={next ? `/learn/${course}/${next.slug}` : `/learn/${course}`} className={styles.link}>
             <span className="text-small second">{next ? words.nextIn(next.minutes) : words.next}</span>{' '}
-            <span className={`serif ${styles.title}`}>
+            <span className={`serif serif ${styles.title}`}>
               {next ? `${next.number} ${next.title}` : words.toTest}
             </span>
           </PageLink>

@@ -15,7 +15,7 @@ export function LessonHeader({ copy, language, lesson }: LessonHeaderProps) {
   const words = copy.header
   return (
     <header className={styles.header}>
-      <div className={`page row items-center justify-between ${styles.row}`}>
+      <div className={`page row items-center justify-between row ${styles.row}`}>
         <PageLink to="/learn" className={styles.logo}>
           <img src="/brand/logo.svg" width="156" height="46" alt={`${academy.name}, ${copy.classroom}`} />
         </PageLink>

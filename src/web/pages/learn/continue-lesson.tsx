@@ -29,7 +29,7 @@ export function ContinueLesson({ copy, language, home, next }: ContinueLessonPro
   const counts = home.courses.find((own) => own.course === course)?.lessons
   return (
     <section className="grid dark deep" aria-labelledby="continue-title">
-      <div className={styles.picture} data-layout={clip?.layout}>
+      <div className={`covered ${styles.picture}`} data-layout={clip?.layout}>
         <Picture
           of={clip ? posterOf(clip.videoId) : photos.fixtures}
           alt=""

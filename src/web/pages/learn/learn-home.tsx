@@ -33,7 +33,7 @@ export function LearnHome({ copy, language, today, home, onChanged }: LearnHomeP
       <PageHead title={greeting(name)} lead={leadOf(home, copy, today)} />
       {next && <ContinueLesson copy={copy} language={language} home={home} next={next} />}
       {courses.some(({ waits }) => waits) && (
-        <p className={`page ${styles.waits}`}>
+        <p className={`page row ${styles.waits}`}>
           {copy.waits.text}{' '}
           <Button size="small" to="/account?tab=payments">
             {copy.waits.link}

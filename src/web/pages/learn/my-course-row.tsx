@@ -28,7 +28,7 @@ export function MyCourseRow({ copy, language, course: row }: MyCourseRowProps) {
       </div>
       <div>
         {lessons.of > 0 && <DepthLine units={countedMarks(lessons)} />}
-        <p className={styles.counts}>
+        <p className={`row ${styles.counts}`}>
           <span>{issued ? copy.row.completed(words.formatDay(issued.completedOn)) : counts}</span>
           <span>{issued ? copy.ceHours(issued.ceHours) : date ? place(date, city) : copy.row.noDate}</span>
         </p>

@@ -16,7 +16,7 @@ export function NextLive({ copy, today, session, onChanged }: NextLiveProps) {
   const { before, number, after } = copy.dayParts(starts)
   return (
     <>
-      <p className={`row items-end ${styles.date}`}>
+      <p className={`row items-end row ${styles.date}`}>
         <span className={styles.month}>{before}</span> <span className={styles.number}>{number}</span>{' '}
         {after && <span className={styles.month}>{after}</span>}{' '}
         <span className={styles.times}>

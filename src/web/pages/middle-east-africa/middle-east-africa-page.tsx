@@ -27,7 +27,7 @@ export function Page({ copy, data }: PageProps<Copy>) {
             ))}
           </h2>
           <p className={`lead ${styles.at}`}>{clocks.at(timeIn(academyZone, morning))}</p>
-          <dl className={styles.cities}>
+          <dl className={`row ${styles.cities}`}>
             {regionCities.map(({ city, zone }) => (
               <div key={city} className={styles.city}>
                 <dt>{clocks.cities[city]}</dt>
@@ -42,7 +42,7 @@ export function Page({ copy, data }: PageProps<Copy>) {
         <ol className={styles.steps}>
           {journey.steps.map(({ title, text }, index) => (
             <li key={title} className={styles.step}>
-              <span className={styles.number} aria-hidden="true">
+              <span className={`serif ${styles.number}`} aria-hidden="true">
                 {index + 1}
               </span>
               <h3 className="text-item leading-item">{title}</h3>

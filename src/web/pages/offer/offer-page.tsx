@@ -57,7 +57,7 @@ export function Page({ copy, language, data, params }: PageProps<Copy>) {
       <div className={styles.offer}>
         {offer.reason && <p className={`mb-5 text-h3 leading-item ${styles.reason}`}>{offer.reason}</p>}
         <OfferLines copy={copy} language={language} offer={offer} />
-        <p className={styles.price}>
+        <p className={`row ${styles.price}`}>
           {copy.price} <span className="money">{formatMoney(offer.amount)}</span>
         </p>
         <div className={`stack items-end gap-4-6 mt-5 ${styles.until}`}>

@@ -39,7 +39,7 @@ export function PayOffer({ copy, language, offer, token, testMode, onPaid }: Pay
   }
 
   return (
-    <section className={`stack content-start gap-5 bg-white ${styles.box}`} aria-labelledby="pay">
+    <section className={`stack content-start gap-5 framed ${styles.box}`} aria-labelledby="pay">
       <h2 id="pay" className="text-h3">
         {words.title}
       </h2>

@@ -49,7 +49,7 @@ export function PayBox({ copy, language, token, purpose, testMode, onDone }: Pay
   }
 
   return (
-    <section className={`stack gap-5 mb-8 bg-white ${styles.box}`} aria-labelledby="pay">
+    <section className={`stack gap-5 mb-8 framed ${styles.box}`} aria-labelledby="pay">
       <h2 id="pay" className="text-h3">
         {purpose === 'card' ? copy.plan.changeCard : words.title(money)}
       </h2>

@@ -153,7 +153,7 @@ function SavedCard({ words, card, changePage, statement }: SavedCardProps) {
       <h2 id="card" className="mb-4 text-h3">
         {words.card}
       </h2>
-      <div className={styles.card}>
+      <div className={`row ${styles.card}`}>
         <span>{card ?? words.noCard}</span>
         {changePage && (
           <Button size="small" to={changePage}>

@@ -23,7 +23,7 @@ export function Page({ copy, language, data }: PageProps<Copy>) {
             aria-current={stage === step ? 'step' : undefined}
             tabIndex={stage === step ? -1 : undefined}
           >
-            <span className={styles.number}>{index + 1}</span> {copy.steps[step]}
+            <span className={`serif ${styles.number}`}>{index + 1}</span> {copy.steps[step]}
           </li>
         ))}
       </ol>

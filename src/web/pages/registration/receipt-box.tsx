@@ -21,7 +21,7 @@ export function ReceiptBox({ copy, language, token, registration }: ReceiptBoxPr
   const money = (cents: number) => <span className="money">{formatMoney(cents)}</span>
   const dated = lines.some(({ start, state }) => start !== null && state === 'active')
   return (
-    <section className={`stack gap-5 mt-8 bg-white ${styles.box}`} aria-labelledby="receipt">
+    <section className={`stack gap-5 mt-8 framed ${styles.box}`} aria-labelledby="receipt">
       <h2 id="receipt" className="text-h3">
         {words.title}
       </h2>

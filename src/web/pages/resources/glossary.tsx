@@ -37,9 +37,9 @@ export function Glossary({ copy, language }: { copy: Copy['glossary']; language:
           </p>
         </div>
       </div>
-      <nav className={`page ${styles.letters}`} aria-label={copy.letters}>
+      <nav className={`page row ${styles.letters}`} aria-label={copy.letters}>
         {byLetter.map(([letter]) => (
-          <a key={letter} href={`#glossary-${letter}`} className={styles.letter}>
+          <a key={letter} href={`#glossary-${letter}`} className={`serif ${styles.letter}`}>
             {letter.toUpperCase()}
           </a>
         ))}

@@ -11,9 +11,9 @@ export function Page({ copy, language }: PageProps<Copy>) {
   return (
     <>
       <PageHead title={copy.title} lead={copy.lead} />
-      <div className={`page ${styles.opening}`}>
+      <div className={`page row ${styles.opening}`}>
         <nav aria-label={contents.label}>
-          <ul className={styles.contents}>
+          <ul className={`row ${styles.contents}`}>
             <li>
               <a href="#checklists">{contents.checklists}</a>
             </li>

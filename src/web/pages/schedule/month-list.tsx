@@ -89,7 +89,7 @@ function Row({ date, ...schedule }: ScheduleProps & { date: ScheduledDate }) {
   return (
     <li className={styles.row} data-kind={kindOf(date)}>
       <div className={styles.when}>
-        <p className={styles.days}>{daysOf(date, copy)}</p>
+        <p className={`serif ${styles.days}`}>{daysOf(date, copy)}</p>
         <p className="second small">{copy.toWeekday(weekday(start), weekday(end))}</p>
       </div>
       <div className={styles.what}>
@@ -112,7 +112,7 @@ function Row({ date, ...schedule }: ScheduleProps & { date: ScheduledDate }) {
             ),
         )}
       </div>
-      <div className={styles.action}>
+      <div className={`row ${styles.action}`}>
         <p className="money font-medium">{formatWholeDollars(courseOf(course).charged)}</p>
         <Button kind={isFull ? 'outline' : 'ink'} size="small" to={registerPath(course, date)}>
           {isFull ? copy.panel.waitingList : copy.panel.register}

@@ -28,14 +28,14 @@ export function NextDate({ date, ...schedule }: ScheduleProps & { date: Schedule
   const early = earlyUntil(date, schedule)
   return (
     <section className={`grid ${styles.next}`} data-kind={kindOf(date)}>
-      <div className={styles.picture}>
+      <div className={`filled ${styles.picture}`}>
         <Moving name={pictureName(course)}>
           <Picture of={uprightPhoto(course)} alt="" sizes="(width < 48rem) 95vw, 42vw" />
         </Moving>
       </div>
       <div className={styles.words}>
         <p className="second">{copy.next.mark}</p>
-        <p className={styles.date}>
+        <p className={`row serif ${styles.date}`}>
           {parts ? (
             <>
               {parts.before && <span className={styles.month}>{parts.before} </span>}
@@ -65,7 +65,7 @@ export function NextDate({ date, ...schedule }: ScheduleProps & { date: Schedule
             { name: copy.refund.name, value: <Lines lines={refundLines(date, schedule)} /> },
           ]}
         />
-        <div className={styles.actions}>
+        <div className={`row ${styles.actions}`}>
           <Button kind="main" to={registerPath(course, date)}>
             {left === 0 && !inPayment ? copy.panel.waitingList : copy.panel.register}
           </Button>

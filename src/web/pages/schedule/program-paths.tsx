@@ -56,7 +56,7 @@ function OnePath({ program, ...props }: ProgramPathsProps & { program: ProgramId
       </h3>
       <ol className={`plain-list ${styles.steps}`}>
         {steps.map(({ course, date }) => (
-          <li key={course} className={styles.step} data-open={date === null || undefined}>
+          <li key={course} className={`row ${styles.step}`} data-open={date === null || undefined}>
             <span>{courseLabel(course)}</span>
             <span className="second">{date ? formatRange(date.start, date.end) : openText(course)}</span>
           </li>

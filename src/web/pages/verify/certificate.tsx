@@ -17,8 +17,8 @@ export function Certificate({ copy, language, certificate }: CertificateProps) {
       <div className={`text-center bg-white ${styles.inside}`}>
         <img src="/brand/logo.svg" alt={academy.name} width={180} height={53} className={styles.logo} />
         <p className={styles.awarded}>{copy.awardedTo}</p>
-        <p className={`mt-3 serif leading-1 ${styles.name}`}>{name}</p>
-        <p className={`serif text-item ${styles.course}`}>
+        <p className={`mt-3 serif leading-1 serif ${styles.name}`}>{name}</p>
+        <p className={`serif text-item serif ${styles.course}`}>
           <NoBreaks>{wordsIn(language).courseName(course, soldAs)}</NoBreaks>
         </p>
         <div className={`stack items-end gap-6 ${styles.foot}`}>

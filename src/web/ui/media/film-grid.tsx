@@ -22,7 +22,7 @@ export function FilmGrid({ films }: { films: readonly FilmLink[] }) {
               <PlaySign />
             </span>
             <span className={styles.line}>
-              <span className={styles.title}>
+              <span className={`serif ${styles.title}`}>
                 <NoBreaks>{title}</NoBreaks>
               </span>
               <span className="second small">{time}</span>

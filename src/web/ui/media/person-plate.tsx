@@ -30,7 +30,7 @@ export function PersonPlate({
       <Moving name={plateName(to)}>
         <Picture of={picture} alt="" sizes={sizes} className={styles.picture} />
       </Moving>
-      <p className={styles.name}>
+      <p className={`serif ${styles.name}`}>
         <PageLink to={to} className={styles.link}>
           <span className={styles.firstName}>{firstName}</span> {lastName},{' '}
           <span className={styles.credentials}>{credentials}</span>

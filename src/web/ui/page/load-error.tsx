@@ -7,7 +7,7 @@ type LoadErrorProps = { children: ReactNode; retry: string; onRetry: () => void 
 
 export function LoadError({ children, retry, onRetry }: LoadErrorProps) {
   return (
-    <div ref={passFocusOn} className={styles.error} role="alert">
+    <div ref={passFocusOn} className={`row ${styles.error}`} role="alert">
       <div>{children}</div>
       <Button size="small" onClick={onRetry}>
         {retry}

@@ -22,7 +22,7 @@ const uprightSizes = '(width < 48rem) 100vw, max(50vw, 550px)'
 export function SplitPage({ picture, narrow, title, lead, foot, children }: SplitPageProps) {
   return (
     <div className={`grid ${styles.split}`}>
-      <div className={styles.picture}>
+      <div className={`filled ${styles.picture}`}>
         <Picture of={picture} narrow={narrow} alt="" sizes={narrow ? uprightSizes : sizes} first />
       </div>
       <div className={styles.side}>
@@ -30,7 +30,7 @@ export function SplitPage({ picture, narrow, title, lead, foot, children }: Spli
         {lead && <p className="lead mt-5">{lead}</p>}
         {children}
         {foot && (
-          <div className={styles.foot}>
+          <div className={`row ${styles.foot}`}>
             {foot.question}
             <WordButton strong to={foot.to} state={foot.state}>
               {foot.link}

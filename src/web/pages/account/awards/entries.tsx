@@ -96,7 +96,7 @@ type EntryListProps = {
 function EntryList({ copy, id: kind, title, lead, add, entries, onAdd, onWithdraw }: EntryListProps) {
   return (
     <section className={styles.section} aria-labelledby={kind} tabIndex={-1}>
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <div>
           <h2 id={kind} className={styles.title}>
             {title}
@@ -113,7 +113,7 @@ function EntryList({ copy, id: kind, title, lead, add, entries, onAdd, onWithdra
             <li
               key={id}
               ref={passFocusOn}
-              className={`row items-center justify-between line-below ${styles.row}`}
+              className={`row items-center justify-between line-below row ${styles.row}`}
             >
               <div>
                 <h3 className="text-item">{name}</h3>

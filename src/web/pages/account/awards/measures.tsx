@@ -18,7 +18,8 @@ export function Measures({ measures }: { measures: readonly Measure[] }) {
       {measures.map(({ label, figure, of, reach, link }) => (
         <li key={label}>
           <p>
-            <span className={`serif ${styles.figure}`}>{figure}</span> <span className="second">{of}</span>
+            <span className={`serif serif ${styles.figure}`}>{figure}</span>{' '}
+            <span className="second">{of}</span>
           </p>
           <progress
             className={`block w-full ${styles.bar}`}

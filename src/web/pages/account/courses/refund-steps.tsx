@@ -25,7 +25,7 @@ export function RefundSteps({ copy, language, lines }: RefundStepsProps) {
           )}
           <ol className={`plain-list ${styles.steps}`}>
             {calendar.map(({ lastDay, amount }) => (
-              <li key={lastDay} className={`row justify-between relative ${styles.step}`}>
+              <li key={lastDay} className={`row justify-between relative row ${styles.step}`}>
                 <span>
                   <NoBreaks>
                     {(start === null ? copy.untilDate : copy.until)(wordsIn(language).formatDay(lastDay))}
@@ -35,7 +35,7 @@ export function RefundSteps({ copy, language, lines }: RefundStepsProps) {
               </li>
             ))}
             {(start !== null || calendar.length === 0) && (
-              <li className={`row justify-between relative ${styles.step}`}>
+              <li className={`row justify-between relative row ${styles.step}`}>
                 <span>{calendar.length === 0 ? copy.now : copy.after}</span> <span>{copy.nothing}</span>
               </li>
             )}

@@ -46,7 +46,7 @@ export function AccountPlan({ copy, language, plan, token, onReceipt }: AccountP
           <h2 id={`card-${token}`} className="mb-5 text-h3">
             {words.card}
           </h2>
-          <div className={styles.card}>
+          <div className={`row ${styles.card}`}>
             <span>{card}</span>
             <Button size="small" to={`${page}?pay=card`}>
               {words.changeCard}

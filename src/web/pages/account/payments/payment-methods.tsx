@@ -17,7 +17,7 @@ export function PaymentMethods({ copy, methods }: PaymentMethodsProps) {
         {methods.map(({ brand, last4, expMonth, expYear }) => {
           const expiry = `${String(expMonth).padStart(2, '0')} / ${String(expYear).slice(-2)}`
           return (
-            <li key={`${brand} ${last4} ${expiry}`} className={styles.card}>
+            <li key={`${brand} ${last4} ${expiry}`} className={`row ${styles.card}`}>
               <span aria-hidden="true">
                 {cardBrandName(brand)} ···· {last4}
               </span>

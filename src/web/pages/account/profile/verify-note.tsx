@@ -22,7 +22,7 @@ export function VerifyNote({ copy, email }: { copy: Copy; email: string }) {
     }
   })
   return (
-    <div className={styles.note}>
+    <div className={`row ${styles.note}`}>
       <p>{words.text(email)}</p>
       <Button size="small" busy={busy} onClick={() => start()}>
         {words.again}

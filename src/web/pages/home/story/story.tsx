@@ -34,7 +34,7 @@ export function Story({ copy, language }: { copy: Copy; language: Language }) {
           {moves.map(({ name, course }, index) => (
             <li key={name} className={styles.move}>
               <div className={styles.words}>
-                <p className={styles.number} aria-hidden="true">
+                <p className={`serif ${styles.number}`} aria-hidden="true">
                   {index + 1}
                 </p>
                 <h3 className={styles.name}>{copy.moves[name].title}</h3>

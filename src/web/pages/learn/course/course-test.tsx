@@ -21,12 +21,12 @@ export function CourseTest({ copy, language, course, test }: CourseTestProps) {
         <NoBreaks>{textOf(test, words)}</NoBreaks>
       </p>
       {test && (
-        <div className={`row items-end justify-between ${styles.row}`}>
-          <p className={`serif ${styles.mark}`}>
+        <div className={`row items-end justify-between row ${styles.row}`}>
+          <p className={`serif serif ${styles.mark}`}>
             {passed ? (test.best ?? 100) : test.passMark}
             {copy.percentSign}
           </p>
-          <div className={`row items-center gap-4-6 ${styles.actions}`}>
+          <div className={`row items-center gap-4-6 row ${styles.actions}`}>
             {test.attempts.length > 0 && <TextLink to={`/learn/${course}/result`}>{words.result}</TextLink>}
             <Entrance copy={copy} language={language} course={course} test={test} />
           </div>

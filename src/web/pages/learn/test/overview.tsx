@@ -23,9 +23,9 @@ export function Overview({ copy, numbers, answers, current, onChoose, handIn, le
   const answered = numbers.filter(isAnswered).length
   return (
     <section className={`page ${styles.overview}`} aria-labelledby="overview">
-      <div className={`row items-center justify-between ${styles.head}`}>
+      <div className={`row items-center justify-between row ${styles.head}`}>
         <h2 id="overview">{words.title}</h2>
-        <ul className={`row plain-list ${styles.legend}`}>
+        <ul className={`row plain-list row ${styles.legend}`}>
           <li className={styles.filled}>{words.answered(answered)}</li>
           <li className={styles.ribboned}>{words.flagged(numbers.filter(isFlagged).length)}</li>
           <li className={styles.empty}>{words.open(numbers.length - answered)}</li>
@@ -48,7 +48,7 @@ export function Overview({ copy, numbers, answers, current, onChoose, handIn, le
           </li>
         ))}
       </ol>
-      <div className={`row items-center justify-between ${styles.end}`}>
+      <div className={`row items-center justify-between row ${styles.end}`}>
         <p className="second small">{words.hint}</p>
         <div className={`stack gap-4 ${styles.actions}`}>
           {handIn}

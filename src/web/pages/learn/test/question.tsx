@@ -27,7 +27,7 @@ export function Question(props: QuestionProps) {
   const picture = question.picture && photoNamed(question.picture.name) ? question.picture : null
   const place = (
     <>
-      <span className={`serif ${styles.number}`}>{number}</span>{' '}
+      <span className={`serif serif ${styles.number}`}>{number}</span>{' '}
       <span className={styles.of}>{copy.of(of)}</span>
     </>
   )

@@ -16,7 +16,7 @@ type ReadAgainProps = { copy: Copy['result']; language: Language; lessons: TestR
 export function ReadAgain({ copy, language, lessons }: ReadAgainProps) {
   return (
     <section className="grid gap-y-6 pb-section" aria-labelledby="read-again">
-      <div className={styles.picture}>
+      <div className={`covered ${styles.picture}`}>
         <Picture of={photos.library} alt="" sizes="(width < 64rem) 100vw, 45vw" />
       </div>
       <div className={styles.words}>

@@ -6,7 +6,7 @@ type ScoreRulerProps = { score: number; passMark: number; needed: string; percen
 export function ScoreRuler({ score, passMark, needed, percentSign }: ScoreRulerProps) {
   return (
     <div className={`dark ${styles.band}`}>
-      <div className={`page row items-end justify-between ${styles.figures}`}>
+      <div className={`page row items-end justify-between row ${styles.figures}`}>
         <p className={styles.score}>
           {score}
           <span className={styles.percent}>{percentSign}</span>

@@ -8,8 +8,8 @@ type TestHeaderProps = { copy: Copy; title: string; course: string; children?: R
 /** Title, what is saved, the clock, and the way out: leaving ends nothing. */
 export function TestHeader({ copy, title, course, children }: TestHeaderProps) {
   return (
-    <header className={`page row items-baseline py-3 ${styles.header}`}>
-      <p className={`serif ${styles.title}`}>{title}</p>
+    <header className={`page row items-baseline py-3 row ${styles.header}`}>
+      <p className={`serif serif ${styles.title}`}>{title}</p>
       {children}
       <div className={styles.leave}>
         <Button size="small" to={leaveTo(course)}>
@@ -54,7 +54,7 @@ export function Clock({ copy, deadline, now, onTimeUp }: ClockProps) {
   return (
     <p className="flex items-baseline gap-3">
       <span className={styles.timeLeft}>{copy.header.timeLeft}</span>{' '}
-      <time className={`serif leading-1 ${styles.time}`}>{clockTime(left)}</time>
+      <time className={`serif leading-1 serif ${styles.time}`}>{clockTime(left)}</time>
       <span role="status" className="visually-hidden">
         {told !== undefined && told !== first && copy.minutesLeft(told)}
       </span>

@@ -25,7 +25,7 @@ export function CourseChoices(props: CourseChoicesProps) {
   const { copy, language, optionsOf, seatsFailed, form, unavailable, owned, onChange, onWait } = props
   return (
     <fieldset>
-      <legend className={styles.title}>{copy.courses.title}</legend>
+      <legend className={`serif ${styles.title}`}>{copy.courses.title}</legend>
       {courseIds().some((course) => optionsOf(course).upcoming.some(({ sample }) => sample)) && (
         <p className={`second small ${styles.samples}`}>{copy.courses.samples}</p>
       )}

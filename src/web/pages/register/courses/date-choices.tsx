@@ -27,7 +27,7 @@ export function DateChoices(props: DateChoicesProps) {
     return (
       <ul className={`plain-list ${styles.dates}`}>
         {dates.map((date) => (
-          <li key={date.start} className={`${styles.date} ${styles.full}`}>
+          <li key={date.start} className={`row ${styles.date} ${styles.full}`}>
             <span className={styles.fullDate}>
               <DateDescription date={date} copy={copy} language={language} />
             </span>
@@ -41,7 +41,7 @@ export function DateChoices(props: DateChoicesProps) {
     <fieldset className={styles.dates}>
       <legend className="visually-hidden">{legend}</legend>
       {dates.map((date) => (
-        <div key={date.start} className={styles.date}>
+        <div key={date.start} className={`row ${styles.date}`}>
           <label className={styles.label}>
             <Tick
               small

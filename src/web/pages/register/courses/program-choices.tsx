@@ -22,7 +22,7 @@ export function ProgramChoices({ copy, language, form, owned, onChange }: Progra
   const names = (ids: readonly CourseId[]) => ids.map((id) => wordsIn(language).courseLabel(id)).join(', ')
   return (
     <fieldset>
-      <legend className={styles.title}>{copy.title}</legend>
+      <legend className={`serif ${styles.title}`}>{copy.title}</legend>
       <div className={styles.boxes}>
         {programIds.map((id) => {
           const program = programOf(id)
@@ -36,13 +36,13 @@ export function ProgramChoices({ copy, language, form, owned, onChange }: Progra
                 checked={form.selectedOption === id}
                 onChange={() => onChange((current) => chooseProgram(current, id))}
               />
-              <span className={styles.name}>{wordsIn(language).displayName(id)}</span>
+              <span className={`serif ${styles.name}`}>{wordsIn(language).displayName(id)}</span>
               <span className={styles.note}>
                 <NoBreaks>{copy[id](names(program.own))}</NoBreaks>
               </span>
               <span className={styles.note}>{copy.savings(program.savings)}</span>
               {again.length > 0 && <span className={styles.owned}>{copy.owned(names(again))}</span>}
-              <span className={`money ${styles.price}`}>{formatWholeDollars(program.charged)}</span>
+              <span className={`money serif ${styles.price}`}>{formatWholeDollars(program.charged)}</span>
             </label>
           )
         })}

@@ -21,7 +21,7 @@ export function ProgramOffer({ copy, language, form, today, onChange }: Props) {
   return (
     <div role="status">
       {offer && (
-        <p className={styles.offer}>
+        <p className={`row ${styles.offer}`}>
           {copy.program(wordsIn(language).displayName(offer.program), formatWholeDollars(offer.saves))}{' '}
           <Button size="small" onClick={() => onChange((current) => chooseProgram(current, offer.program))}>
             {copy.take}

@@ -56,7 +56,7 @@ export function UnavailableNotice({ copy, language, notices, optionsOf, onWait }
     const { course } = date
     const full = waitingListDates(date, optionsOf)
     return full.map(({ start, end }) => (
-      <div key={start} className={styles.wait}>
+      <div key={start} className={`row ${styles.wait}`}>
         {full.length > 1 && <span>{wordsIn(language).formatRange(start, end)}</span>}
         <WaitingListButton
           copy={copy.courses}

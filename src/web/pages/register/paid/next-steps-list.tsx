@@ -35,7 +35,7 @@ export function NextSteps({ copy, language, today, dates, form }: NextStepsProps
       <ol className="plain-list mt-5 gold-above">
         {nextSteps(form, today).map((step) => (
           <li key={`${step.kind} ${step.day}`} className={styles.step}>
-            <p className={styles.day}>
+            <p className={`serif ${styles.day}`}>
               <NoBreaks>
                 {step.kind === 'begins' ? formatDay(step.day) : copy.by(formatDay(step.day))}
               </NoBreaks>

@@ -55,7 +55,7 @@ export function PaidPanel({ receipt, signedIn, onAnother, ...chosen }: PaidPanel
           <ChosenItems {...chosen} />
         </div>
       )}
-      <div className={styles.receipt}>
+      <div className={`stack gap-4 framed ${styles.receipt}`}>
         <ReceiptBox
           copy={words}
           language={language}

@@ -32,7 +32,7 @@ export function ReceiptBox({
       {number && (
         <dl>
           <dt className="second">{copy.receipt}</dt>
-          <dd className={styles.number}>{number}</dd>
+          <dd className={`serif ${styles.number}`}>{number}</dd>
         </dl>
       )}
       {link && (

@@ -23,7 +23,7 @@ export function CardBox({ copy, data, flow, checkout }: CardBoxProps) {
   const planWords = checkout.way === 'parts' ? checkout.plan?.copy : undefined
 
   return (
-    <section className={styles.box} aria-labelledby="card-payment">
+    <section className={`stack gap-5 framed ${styles.box}`} aria-labelledby="card-payment">
       <h2 id="card-payment" className="text-h3">
         {planWords?.choice.first ?? words.title}
       </h2>

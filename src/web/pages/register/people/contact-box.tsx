@@ -15,7 +15,13 @@ type ContactBoxProps = { copy: Copy; language: Language; choice: ReturnType<type
 export function ContactBox({ copy, language, choice }: ContactBoxProps) {
   const { form, total, state, profile, contactBox } = choice
   return (
-    <form ref={contactBox} className={styles.box} method="post" noValidate onSubmit={choice.submit}>
+    <form
+      ref={contactBox}
+      className={`stack gap-5 framed ${styles.box}`}
+      method="post"
+      noValidate
+      onSubmit={choice.submit}
+    >
       <h2 className="text-h3">{copy.contact.title}</h2>
       <ContactFields
         copy={copy.contact}
@@ -34,8 +40,8 @@ export function ContactBox({ copy, language, choice }: ContactBoxProps) {
       )}
       <ColleaguesBox copy={copy} language={language} choice={choice} />
       <Declaration copy={copy.requires} language={language} choice={choice} />
-      <output className={styles.total} aria-label={copy.total}>
-        {copy.total} <span className={`money ${styles.sum}`}>{formatMoney(total)}</span>
+      <output className={`row ${styles.total}`} aria-label={copy.total}>
+        {copy.total} <span className={`money serif ${styles.sum}`}>{formatMoney(total)}</span>
       </output>
       <Button
         kind="main"

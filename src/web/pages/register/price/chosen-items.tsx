@@ -61,9 +61,9 @@ export function ChosenItems({ copy, language, data, form, total }: ChosenItemsPr
           </li>
         ))}
       </ul>
-      <div className={styles.total}>
+      <div className={`row ${styles.total}`}>
         <span>{copy.total}</span>
-        <span className={`money ${styles.sum}`}>{formatMoney(total)}</span>
+        <span className={`money serif ${styles.sum}`}>{formatMoney(total)}</span>
       </div>
     </>
   )

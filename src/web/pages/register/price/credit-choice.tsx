@@ -36,7 +36,7 @@ export function CreditChoice({ copy, available, covered, rest, used, locked, onC
           checked={used}
           onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
         />
-        <span className={styles.name}>{words.use(formatMoney(available))}</span>
+        <span className={`serif ${styles.name}`}>{words.use(formatMoney(available))}</span>
         <span className={styles.note}>
           {rest > 0
             ? words.covers(formatMoney(covered), formatMoney(rest))
@@ -69,7 +69,7 @@ export function CreditPay({ copy, page, amount, open, onPaid }: CreditPayProps) 
     return undefined
   })
   return (
-    <section className={cardStyles.box} aria-labelledby="card-payment">
+    <section className={`stack gap-5 framed ${cardStyles.box}`} aria-labelledby="card-payment">
       <h2 id="card-payment" className="text-h3">
         {copy.register.title}
       </h2>

@@ -43,13 +43,13 @@ export function PlanChoice({ copy, language, terms, total, parts, locked, onChoo
   return (
     <>
       <fieldset className={styles.choice} disabled={locked}>
-        <legend className={styles.title}>{words.title}</legend>
+        <legend className={`serif ${styles.title}`}>{words.title}</legend>
         <div className={styles.boxes}>
           {options.map(({ isParts, name, money, note }) => (
             <label key={name} className={styles.box}>
               <Tick type="radio" name="pay" checked={parts === isParts} onChange={() => onChoose(isParts)} />
-              <span className={styles.name}>{name}</span>
-              <span className={`money ${styles.price}`}>{formatMoney(money)}</span>
+              <span className={`serif ${styles.name}`}>{name}</span>
+              <span className={`money serif ${styles.price}`}>{formatMoney(money)}</span>
               <span className={styles.note}>{note}</span>
             </label>
           ))}
@@ -85,7 +85,7 @@ function Terms({ copy, language, payments, total }: TermsProps) {
               return (
                 <li key={due}>
                   <span>{when[0]}</span> <span className={styles.small}>{when[1]}</span>{' '}
-                  <span className={`money ${styles.amount}`}>
+                  <span className={`money serif ${styles.amount}`}>
                     {amount % 100 === 0 ? formatWholeDollars(amount) : formatMoney(amount)}
                   </span>
                 </li>
@@ -93,10 +93,10 @@ function Terms({ copy, language, payments, total }: TermsProps) {
             })}
           </ol>
         </div>
-        <p className={styles.sum}>
+        <p className={`row ${styles.sum}`}>
           <span>{copy.same}</span>
           <span className="text-ink">
-            {copy.total} <span className={`money ${styles.price}`}>{formatMoney(total)}</span>
+            {copy.total} <span className={`money serif ${styles.price}`}>{formatMoney(total)}</span>
           </span>
         </p>
       </Section>
@@ -123,7 +123,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={`serif ${styles.title}`}>
         {title}
       </h2>
       {children}

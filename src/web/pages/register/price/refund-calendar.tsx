@@ -40,7 +40,7 @@ export function RefundCalendar({ copy, language, today, form }: RefundCalendarPr
                 <p className={styles.when}>
                   <NoBreaks>{whenText(step, index === 0, copy, language)}</NoBreaks>
                 </p>
-                <p className={styles.sum}>
+                <p className={`serif ${styles.sum}`}>
                   <Refund step={step} first={index === 0} copy={copy} />
                 </p>
               </li>
