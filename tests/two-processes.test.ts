@@ -1,9 +1,9 @@
 // What staff publish reaches every process of the site.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { releaseEntries } from '#content/release/release-entries.ts'
-import { publishData } from '#features/catalogue/publish.ts'
 import { rivera } from './support/checkout.ts'
 import { type FreshDatabase, freshDatabase } from './support/database.ts'
+import { publish } from './support/publish.ts'
 import { type Site, startSite } from './support/site.ts'
 import { soon } from './support/soon.ts'
 
@@ -21,18 +21,18 @@ afterAll(async () => {
 
 const clock = { now: () => new Date() }
 
-async function publish(kind: string, key: string, changed: object): Promise<void> {
+async function change(kind: string, key: string, changed: object): Promise<void> {
   const entry = releaseEntries().find((one) => one.kind === kind && one.key === key)
   const data = { ...(entry?.data as object), ...changed }
   const parts = { database: database.database, clocks: { real: clock, academy: clock } }
-  await publishData({ kind, key, data, from: null }, { user: 'tester' }, parts, async () => {})
+  await publish({ kind, key, data }, parts)
 }
 
 const pageOf = async ({ url }: Site, path: string) => (await fetch(`${url}${path}`)).text()
 
 test('a new price is on the pages of both processes', async () => {
   for (const site of sites) expect(await pageOf(site, '/courses')).not.toContain('$2,991')
-  await publish('price', 'module2', { charged: 299_100 })
+  await change('price', 'module2', { charged: 299_100 })
   await soon(async () => {
     for (const site of sites) expect(await pageOf(site, '/courses')).toContain('$2,991')
   })
@@ -40,7 +40,7 @@ test('a new price is on the pages of both processes', async () => {
 
 test('an old link to a retired course leads to no page, and the course cannot be bought', async () => {
   for (const { url } of sites) expect((await fetch(`${url}/courses/module-4`)).status).toBe(200)
-  await publish('course', 'module4', { retired: true })
+  await change('course', 'module4', { retired: true })
   await soon(async () => {
     for (const { url } of sites) expect((await fetch(`${url}/courses/module-4`)).status).toBe(404)
   })

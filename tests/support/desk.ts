@@ -4,10 +4,11 @@ import { courseOf } from '#content/catalogue.ts'
 import { spotsPerDate } from '#domain/catalogue/catalogue.ts'
 import { addDays, type Day, daysBetween } from '#domain/dates/days.ts'
 import { refunded } from '#domain/money/ledger.ts'
-import type { Cents } from '#domain/money/money.ts'
+import { type Cents, sum } from '#domain/money/money.ts'
 import { pendingAwardCases } from '#features/awards/award-cases.queries.ts'
 import { decideEntry } from '#features/awards/record-award.ts'
 import { sendRefund } from '#features/cancellations/cancel.ts'
+import { failedRefundsOf, refundOutside, retryRefund } from '#features/cancellations/retry-failed.ts'
 import { decideQuoted, quoteByStaff } from '#features/cancellations/staff-quote.ts'
 import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
 import { completeCourse } from '#features/certificates/complete-course.ts'
@@ -24,12 +25,13 @@ import { uidOfAccount } from '#features/people/users.queries.ts'
 import { makeNote } from '#features/record/staff-note.ts'
 import { attendeesOf } from '#features/registrations/registration-lines.queries.ts'
 import { registrationsOfPerson } from '#features/registrations/registration-owners.queries.ts'
+import { registrationById } from '#features/registrations/registrations.queries.ts'
 import { confirmWire, type NewWire, recordWire } from '#features/wires/record-wire.ts'
 import type { Context } from '#platform/context.ts'
 
 export type Desk = ReturnType<typeof deskOf>
 
-type Refund = { course?: string; amount?: Cents; reason?: string; keeps?: boolean }
+export type Refund = { course?: string; amount?: Cents; reason?: string; keeps?: boolean }
 
 export function deskOf(context: Context) {
   const { database } = context
@@ -58,6 +60,19 @@ export function deskOf(context: Context) {
         .execute((trx) => decideQuoted(trx, quote, grounds, context, note))
       const { status } = await sendRefund(decided, context)
       return { amount: quote.amount, status }
+    },
+    async retryRefund(registrationId: string) {
+      const { status, ledger } = await retryRefund(registrationId, context, note)
+      return { status, refunded: refunded(ledger) }
+    },
+    /** All that failed was refunded offline, except the part that a chargeback returned. */
+    async refundOutside(registrationId: string, byBank?: Cents) {
+      const registration = await registrationById(database, registrationId)
+      const failed = registration ? await failedRefundsOf(database, registration) : []
+      const amount = sum(failed.map(({ owed }) => owed))
+      const sent = { registrationId, amount, how: 'bank transfer 4711', byBank }
+      const { status, ledger } = await refundOutside(sent, context, note)
+      return { amount, status, refunded: refunded(ledger) }
     },
     complete: (registrationId: string, course: string, on: Day) =>
       completeCourse({ registrationId, course, on }, context, note),

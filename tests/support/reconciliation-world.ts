@@ -18,8 +18,6 @@ export type Planted = {
   plant: () => Promise<unknown>
   /** The expected sentences, in order. One cause may show in several. */
   says: RegExp[]
-  /** The command of the first sentence, if its arguments matter. */
-  repair?: RegExp
   /** For disagreements that staff must decide. Without it, `repair` must fix the disagreement. */
   undo?: () => Promise<unknown>
 }
@@ -62,27 +60,25 @@ export async function reconciliationWorld() {
     for await (const disagreement of checkAll(world.context, window)) all.push(disagreement)
     return all
   }
-  const runRepair = (command: string) =>
-    repair(command.replace('npm run academy -- repair ', ''), world.context, staff)
+  const runRepair = (what: string) => repair(what, world.context, staff)
 
   async function expectFound(says: readonly RegExp[]): Promise<Disagreement[]> {
     const disagreements = await found()
     expect(disagreements.map(({ sentence }) => sentence)).toEqual(
       says.map((text) => expect.stringMatching(text)),
     )
-    for (const { repair } of disagreements) expect(repair).toMatch(/^npm run academy -- \w+/)
+    for (const { repair, page } of disagreements) expect(repair ?? page).toMatch(/./)
     return disagreements
   }
 
   /** Expects that the check finds nothing else and that a second repair changes nothing. */
-  async function expectPlanted({ plant, says, repair = /^/, undo }: Planted) {
+  async function expectPlanted({ plant, says, undo }: Planted) {
     await plant()
     const disagreements = await expectFound(says)
-    expect(disagreements[0]?.repair).toMatch(repair)
     if (undo) await undo()
-    else for (const { repair } of disagreements) await runRepair(repair)
+    else for (const { repair } of disagreements) await runRepair(repair ?? '')
     expect(await found()).toEqual([])
-    const again = undo ? [] : await Promise.all(disagreements.map(({ repair }) => runRepair(repair)))
+    const again = undo ? [] : await Promise.all(disagreements.map(({ repair }) => runRepair(repair ?? '')))
     expect(again.flat()).toEqual([])
   }
 

@@ -1,4 +1,4 @@
-// Staff at their terminal, with buyers, dates and emails.
+// Staff at their desk, with buyers, dates and emails.
 
 import type { OpenedPayment } from '#contract/checkout.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
@@ -7,11 +7,9 @@ import { pollOpenPayments } from '#features/payments/poll.ts'
 import { settlePayment } from '#features/payments/settle-payment.ts'
 import { expectReconciled } from '#tests/faults/checkout-reconciliation.ts'
 import { accountWorld } from './account.ts'
-import { staffOf } from './staff.ts'
 
 export async function staffWorld() {
   const world = await accountWorld()
-  const staff = staffOf(world)
 
   let callers = 0
   /** Each buyer has an own IP address, because limits count addresses. */
@@ -27,13 +25,10 @@ export async function staffWorld() {
 
   return {
     ...world,
-    staff,
     order,
     buy,
     payFor,
     bought: async (...wanted: Parameters<typeof buy>) => payFor(await buy(...wanted)),
-    /** The stderr of a command without a terminal to answer its questions. */
-    refused: async (...typed: string[]) => (await staff.academy([...typed, '--yes'])).err,
     date: async (course: CourseId, start: string) =>
       (await plannedCourseDates(world.database, { course, from: start })).find(
         ({ startDay }) => startDay === start,

@@ -46,10 +46,5 @@ export function staffOf(
       if (out === '') throw new Error(`exit ${exit}: ${err}`)
       return JSON.parse(out)
     },
-    /** The last recorded change. */
-    async lastNote() {
-      const rows = await world.database.selectFrom('staffActions').selectAll().orderBy('id').execute()
-      return rows.at(-1)
-    },
   }
 }

@@ -4,12 +4,10 @@ import { day, instant, line } from '../fields.ts'
 
 const finding = z.object({
   sentence: z.string(),
-  /** The command that repairs it or shows more. */
-  command: z.string(),
   /** What POST /api/office/reconciliation/repairs takes; null if staff must decide. */
   repair: z.string().nullable(),
-  /** The registration that the finding is about, if there is one. */
-  registrationId: z.uuid().nullable(),
+  /** The page of the office that shows more. */
+  page: z.string().nullable(),
 })
 export type OfficeFinding = z.infer<typeof finding>
 

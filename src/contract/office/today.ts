@@ -105,7 +105,6 @@ const need = z.discriminatedUnion('kind', [
     until: z.null(),
     since: instant,
     sentence: z.string(),
-    repair: z.string(),
   }),
   /** A page that could not be re-rendered: visitors see its last good state. */
   z.object({

@@ -138,8 +138,8 @@ describe('a dispute', () => {
   })
 
   test.each([
-    ['more', 700_000, 'the bank has returned $7,000.00 already, and $2,350.00 is left', '500.00'],
-    ['less', 300_000, 'the bank has returned $3,000.00 already, and $6,350.00 is left', '0.00'],
+    ['more', 700_000, 'the bank has returned $7,000.00 already, and $2,350.00 is left', '$500.00'],
+    ['less', 300_000, 'the bank has returned $3,000.00 already, and $6,350.00 is left', '$0.00'],
   ])(
     'that is lost about a part holds back an earlier refund of %s than is left',
     async (_, lost, words, least) => {
@@ -164,8 +164,8 @@ describe('a dispute', () => {
       const emails = await world.emails('registration@academy.example')
       const failed = emails.find(({ subject }) => subject.startsWith('Refund failed'))
       expect(failed?.text).toContain(words)
-      expect(failed?.text).toContain('--how "returned by the bank" --by-bank 2850.00)')
-      expect(failed?.text).toContain(`--how "bank transfer" --by-bank ${least})`)
+      expect(failed?.text).toContain('with $2,850.00 as returned by the bank')
+      expect(failed?.text).toContain(`with ${least} as returned by the bank.`)
     },
   )
 

@@ -2,7 +2,7 @@ import type { Note } from '#features/record/staff-note.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { Author, CatalogueParts } from './catalogue-parts.ts'
-import { countChange, type EntryName, insertVersion, lockEntry, setDraft } from './entries.queries.ts'
+import { type EntryName, insertVersion, lockEntry, setDraft } from './entries.queries.ts'
 import { parseEntry } from './parse-entry.ts'
 import { refuseMisfit } from './publication-rules.ts'
 import type { EntryForm } from './save-draft.ts'
@@ -25,21 +25,6 @@ export function publishDraft(
     const version = await addVersion(trx, { ...name, data: entry.draft, from }, by, parts, note)
     await agree(trx)
     return { version, revision: await setDraft(trx, name, null) }
-  })
-}
-
-/** Publishes data without a draft, for the command line. A draft that waits is kept. */
-export function publishData(
-  { data, from, ...name }: EntryName & From & { data: unknown },
-  by: Author,
-  parts: CatalogueParts,
-  note: Note,
-): Promise<number> {
-  return parts.database.transaction().execute(async (trx) => {
-    await lockEntry(trx, name)
-    const version = await addVersion(trx, { ...name, data, from }, by, parts, note)
-    await countChange(trx, name)
-    return version
   })
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffOf } from '#tests/support/staff.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
 import { listEntries, readEntry } from './read-entries.ts'
 import type { WordsFile } from './words-file.ts'
@@ -18,7 +19,7 @@ const at = 'faq do-i-need-an-account question'
 
 /** The exported file with some changes. */
 async function changed(change: (file: WordsFile) => void): Promise<void> {
-  await world.staff.answer('words', 'export', 'es', path)
+  await staffOf(world).answer('words', 'export', 'es', path)
   const file: WordsFile = JSON.parse(await readFile(path, 'utf8'))
   change(file)
   await writeFile(path, JSON.stringify(file))
@@ -29,19 +30,21 @@ function setText(file: WordsFile, text: string): void {
   if (found) found.text = text
 }
 
+const refused = async (...typed: string[]) => (await staffOf(world).academy(typed)).err
+
 test('words export writes every text with its English, and import makes a draft of a changed one', async () => {
   await changed((file) => {
     expect(file.words.find((one) => one.at === at)).toMatchObject({ english: 'Do I need an account?' })
     setText(file, '¿Hace falta una cuenta? <script>alert(1)</script>')
   })
-  const answer = await world.staff.answer('words', 'import', path)
+  const answer = await staffOf(world).answer('words', 'import', path)
   expect(answer).toMatchObject({ drafts: 1, entries: 'faq do-i-need-an-account' })
   const entry = await readEntry({ kind: 'faq', key: 'do-i-need-an-account' }, world.context)
   expect(entry.draft).toEqual({
     ...(entry.data as object),
     question: { en: 'Do I need an account?', es: '¿Hace falta una cuenta? <script>alert(1)</script>' },
   })
-  expect(await world.staff.answer('words', 'import', path)).toMatchObject({ drafts: 0 })
+  expect(await staffOf(world).answer('words', 'import', path)).toMatchObject({ drafts: 0 })
 })
 
 test.each<[string, (file: WordsFile) => void, string]>([
@@ -70,10 +73,10 @@ test.each<[string, (file: WordsFile) => void, string]>([
     if (first) first.text = 'Otra'
     change(file)
   })
-  expect(await world.refused('words', 'import', path)).toContain(sentence)
+  expect(await refused('words', 'import', path)).toContain(sentence)
   expect(await listEntries('faq', world.context)).toEqual(before)
 })
 
 test('words export refuses an unknown language', async () => {
-  expect(await world.refused('words', 'export', 'de', path)).toContain('Use en or es.')
+  expect(await refused('words', 'export', 'de', path)).toContain('Use en or es.')
 })

@@ -19,8 +19,6 @@ export type Application = {
 
 /** What a command works with. */
 export type CommandContext = Application & {
-  /** Who gives the command. */
-  user: string
   /** Verbs that change something use it to record who did what. */
   note: Note
   /** Call before anything that cannot be undone. Throws if the answer is no, or if no terminal can ask. */

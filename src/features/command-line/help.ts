@@ -3,7 +3,8 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 
 const everyCommand = `Results go to stdout, everything else to stderr. "npm run -s academy -- …" keeps npm's own lines out of a file.
 Exit codes: 0 done, 1 refused or failed, 2 typed wrong, 3 a check found something, 130 or 143 ended by Ctrl-C or SIGTERM.
-Emails leave when the site runs. Write days like 2025-09-12; they are days in Los Angeles.`
+Emails leave when the site runs. Write days like 2025-09-12; they are days in Los Angeles.
+A change is recorded with the name in ACADEMY_STAFF, or else your login name.`
 
 /** A longer usage gets a line of its own, so that it does not push every description to the right. */
 const widestUsage = 44
@@ -14,31 +15,21 @@ export function formatHelp(command: CommandUnknownOpts): string {
 }
 
 function overview(program: CommandUnknownOpts): string[] {
-  const sections = Map.groupBy(program.commands, (command) => command.helpGroup())
-  const width = widthOf(leavesOf(program))
   return [
     `${program.name()} COMMAND …`,
-    ...[...sections].map(([title, commands]) => `${title}\n${list(commands.flatMap(leavesOf), width)}`),
+    list(leavesOf(program)),
     `With every command:\n${terms(program, [['--help', 'shows what a command takes']])}`,
     everyCommand,
   ]
 }
 
 function ownHelp(command: CommandUnknownOpts): string[] {
-  const { commands } = command
-  const subcommands = list(commands, widthOf(commands))
-  if (isGroup(command)) return [subcommands]
-  return [
-    `npm run academy -- ${usageOf(command)}`,
-    command.summary(),
-    terms(command),
-    command.description(),
-    subcommands,
-  ]
+  if (isGroup(command)) return [list([...command.commands])]
+  return [`npm run academy -- ${usageOf(command)}`, command.summary(), terms(command), command.description()]
 }
 
-/** 'sessions add COURSE DAY [--spots N]' */
-export function usageOf(command: CommandUnknownOpts): string {
+/** 'agd COURSE --instructor NAME [--since DAY]' */
+function usageOf(command: CommandUnknownOpts): string {
   const words = command.registeredArguments.map((argument) => argument.name())
   const options = command.options.map(({ flags, mandatory }) => {
     const term = withoutBrackets(flags)
@@ -47,30 +38,23 @@ export function usageOf(command: CommandUnknownOpts): string {
   return [fullName(command), ...words, ...options].join(' ')
 }
 
-/** 'sessions add' */
+/** 'people show' */
 export function fullName(command: CommandUnknownOpts): string {
-  return namesOf(command).join(' ')
+  const { parent } = command
+  return parent === null ? '' : `${fullName(parent)} ${command.name()}`.trim()
 }
 
-/** The command itself, or the commands below it; `refund` is both. */
+/** The command itself, or the commands of the group. */
 export function leavesOf(command: CommandUnknownOpts): CommandUnknownOpts[] {
-  const below = command.commands.flatMap(leavesOf)
-  return command.parent === null || isGroup(command) ? below : [command, ...below]
+  return isGroup(command) ? command.commands.flatMap(leavesOf) : [command]
 }
 
-function isGroup({ commands, registeredArguments }: CommandUnknownOpts): boolean {
-  return commands.length > 0 && registeredArguments.length === 0
+function isGroup({ commands }: CommandUnknownOpts): boolean {
+  return commands.length > 0
 }
 
-function namesOf(command: CommandUnknownOpts): string[] {
-  return command.parent === null ? [] : [...namesOf(command.parent), command.name()]
-}
-
-function widthOf(commands: readonly CommandUnknownOpts[]): number {
-  return Math.min(widestUsage, Math.max(0, ...commands.map((command) => usageOf(command).length)))
-}
-
-function list(commands: readonly CommandUnknownOpts[], width: number): string {
+function list(commands: readonly CommandUnknownOpts[]): string {
+  const width = Math.min(widestUsage, Math.max(0, ...commands.map((command) => usageOf(command).length)))
   return commands
     .map((command) => {
       const usage = usageOf(command)
@@ -91,7 +75,7 @@ function terms({ registeredArguments, options }: CommandUnknownOpts, more: strin
   return lines.map(([term = '', description]) => `  ${term.padEnd(width)}  ${description}`).join('\n')
 }
 
-/** '--spots <N>' → '--spots N' */
+/** '--role <ROLE>' → '--role ROLE' */
 function withoutBrackets(flags: string): string {
   return flags.replaceAll(/[<>]/g, '')
 }

@@ -1,17 +1,15 @@
-import { Command, Option } from '@commander-js/extra-typings'
+import { Command } from '@commander-js/extra-typings'
 import type { AddCommands, Run } from './command.ts'
 import { formatHelp } from './help.ts'
-import { readName, readText } from './readers.ts'
+import { readText } from './readers.ts'
 
 export type Program = ReturnType<typeof emptyProgram>
 
 /** The root of the command tree. It parses the options of every command, wherever they are typed. */
 export function emptyProgram(write: (text: string) => void) {
   return new Command('npm run academy --')
-    .addOption(new Option('--json', 'prints JSON: amounts in cents, times in ISO 8601').conflicts('csv'))
-    .option('--csv', 'prints CSV: amounts in dollars, times in ISO 8601')
+    .option('--json', 'prints JSON: times in ISO 8601')
     .option('--yes', 'answers every question with yes, for scripts')
-    .option('--as <NAME>', 'who makes the change; default: ACADEMY_STAFF, then your login name', readName)
     .option('--env-file <FILE>', 'the site’s environment file; default: ACADEMY_ENV', readText)
     .helpOption('--help')
     .helpCommand(false)

@@ -1,14 +1,12 @@
 // Runs one command, from the typed words to the exit code. The process and its streams are passed in, so tests run the
 // same lines.
-
-import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings'
+import { CommanderError } from '@commander-js/extra-typings'
 import { makeNote } from '#features/record/staff-note.ts'
 import { ConfigFaults } from '#platform/config.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { AddCommands, Application, Opening, Run } from './command.ts'
 import { CommandError, exitCodes, Interrupted, UsageError } from './exit-codes.ts'
 import { addCommandsTo, emptyProgram, withHelpLast } from './program.ts'
-import { knownCourse } from './readers.ts'
 import { showResult } from './show-result.ts'
 
 export type Terminal = {
@@ -22,21 +20,12 @@ export type Terminal = {
 export type Environment = {
   addCommands: AddCommands
   terminal: Terminal
-  /** Recorded as the author of a change, unless --as names another. The environment file may set it. */
+  /** Recorded as the author of a change. The environment file may set it. */
   user(): string
   withApplication<T>(
     opening: Opening & { envFile: string | undefined },
     work: (application: Application) => Promise<T>,
   ): Promise<T>
-}
-
-/** Courses are data: a typed one can be looked up once the database is open. */
-function refuseUnknownCourse(command: CommandUnknownOpts, parsed: readonly unknown[]): void {
-  const { course } = command.opts() as { course?: unknown }
-  const named = command.registeredArguments.map((argument, index) =>
-    argument.name() === 'COURSE' ? parsed[index] : undefined,
-  )
-  for (const typed of [...named, course]) if (typeof typed === 'string') knownCourse(typed)
 }
 
 export async function runCommand(typed: readonly string[], environment: Environment): Promise<number> {
@@ -46,18 +35,16 @@ export async function runCommand(typed: readonly string[], environment: Environm
     helpAndErrors += text
   })
   let exitCode: number = exitCodes.done
-  const run: Run = (work, opening = { createsDatabase: false }) =>
-    async function (...parsed) {
-      const { json, csv, yes = false, as, envFile } = program.opts()
-      const format = json ? 'json' : csv ? 'csv' : undefined
+  const run: Run =
+    (work, opening = { createsDatabase: false }) =>
+    async (...parsed) => {
+      const { json = false, yes = false, envFile } = program.opts()
       exitCode = await environment.withApplication({ ...opening, envFile }, async (application) => {
-        refuseUnknownCourse(this, parsed)
         const clock = application.context.clocks.real
-        const user = as ?? environment.user()
-        const note = makeNote({ by: { user }, clock })
+        const note = makeNote({ by: { user: environment.user() }, clock })
         const confirm = (question: string) => askFirst(question, yes, terminal)
-        const result = await work({ ...application, user, note, confirm }, ...parsed)
-        terminal.out(showResult(result, format))
+        const result = await work({ ...application, note, confirm }, ...parsed)
+        terminal.out(showResult(result, json))
         for (const remark of result.remarks ?? []) terminal.err(`${remark}\n`)
         return result.exit ?? exitCodes.done
       })

@@ -62,12 +62,6 @@ export async function lockUpgradeCredits(trx: Database, registrationIds: readonl
   return rows.map((row) => ({ ...row, free: row.balance }))
 }
 
-/** Empty for an unknown credit, like that of an erased person. */
-export async function addressOfCredit(db: Database, id: string): Promise<string> {
-  const row = await db.selectFrom('tuitionCredits').select('email').where('id', '=', id).executeTakeFirst()
-  return row?.email ?? ''
-}
-
 export function lockCredit(trx: Database, id: string): Promise<TuitionCreditRow | undefined> {
   return trx.selectFrom('tuitionCredits').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }

@@ -97,14 +97,14 @@ test('move emails the waiting list each time, also when a date moves back', asyn
 test('move is refused onto another date, onto itself, into the past, and for an unknown date', async () => {
   await desk.addDate('module2', '2026-06-05')
   const move = (start: string, to: string) => expect(desk.moveDate('module2', start, to)).rejects
-  await move('2026-06-05', '2025-09-12').toThrow('has a date on 2025-09-12 already: cancel-session')
+  await move('2026-06-05', '2025-09-12').toThrow('has a date on 2025-09-12 already: cancel this one')
   for (const [day, end] of [
     ['2025-12-01', desk.closeDate],
     ['2025-12-02', desk.cancelDate],
   ] as const) {
     await desk.addDate('module2', day)
     await end('module2', day)
-    await move('2026-06-05', day).toThrow(/(closed|canceled) date on .*: `sessions add` opens it again/)
+    await move('2026-06-05', day).toThrow(/(closed|canceled) date on .*: open that again/)
   }
   await move('2026-06-05', '2025-08-01').toThrow('is not in the future')
   await move('2026-06-05', '2026-06-05').toThrow('already takes place from 2026-06-05 to 2026-06-07')
@@ -135,7 +135,7 @@ describe('of two simultaneous changes for one day, the second is refused', () =>
     const [start, elsewhere] = ['2026-04-10', '2026-04-11'] as const
     await desk.addDate('module4', elsewhere)
     const second = await atOnce(adding(start), () => desk.moveDate('module4', elsewhere, start))
-    expect(second).toContain(`Module 4 has a date on ${start} already: cancel-session`)
+    expect(second).toContain(`Module 4 has a date on ${start} already: cancel this one`)
   })
 
   test('move and add', async () => {

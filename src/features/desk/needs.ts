@@ -187,12 +187,11 @@ async function emails(database: Database): Promise<OfficeNeed[]> {
 
 async function disagreements(database: Database): Promise<OfficeNeed[]> {
   const last = await lastReconciliation(database)
-  return (last?.found ?? []).map(({ sentence, repair }) => ({
+  return (last?.found ?? []).map(({ sentence }) => ({
     kind: 'disagreement',
     until: null,
     since: last?.doneAt.toISOString() ?? '',
     sentence,
-    repair,
   }))
 }
 

@@ -194,7 +194,7 @@ describe('money', () => {
 })
 
 test('today lists what needs somebody, and counts it for the rail', async () => {
-  const found = [{ sentence: 'A seat was sold without a payment.', repair: 'repair x' }]
+  const found = [{ sentence: 'A seat was sold without a payment.', repair: 'x', page: null }]
   const now = world.clock.now()
   await recordReconciliation(world.database, {
     day: '2025-08-01',

@@ -1,7 +1,7 @@
 import { counted } from '#content/en/office/counted.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { readId } from '#features/command-line/readers.ts'
-import { message, table } from '#features/command-line/result.ts'
+import { message, type Result } from '#features/command-line/result.ts'
 import type { EmailRow } from '#platform/database/rows/emails.ts'
 import { emailsOnTheirWay, failedEmails } from '#platform/email/emails.ts'
 import { retryEmail } from './retry-email.ts'
@@ -40,16 +40,7 @@ export const addEmailCommands: AddCommands = (program, run) => {
     )
 }
 
-function emailTable(emails: readonly EmailRow[], none: string) {
-  const columns = {
-    created: 'instant',
-    kind: 'text',
-    to: 'text',
-    subject: 'text',
-    attempts: 'number',
-    lastError: 'text',
-    id: 'text',
-  } as const
+function emailTable(emails: readonly EmailRow[], none: string): Result {
   const rows = emails.map(({ createdAt, kind, to, subject, attempts, lastError, id }) => ({
     created: createdAt,
     kind,
@@ -59,5 +50,5 @@ function emailTable(emails: readonly EmailRow[], none: string) {
     lastError,
     id,
   }))
-  return table(columns, rows, { none })
+  return { rows, none }
 }

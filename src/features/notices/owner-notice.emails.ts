@@ -9,6 +9,7 @@ import type { RegistrationLine } from '#features/registrations/registration-line
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import type { Item } from '#platform/email/email-blocks.ts'
+import { officeOrigin } from '#platform/office-origin.ts'
 import { dateAndPlace } from './registration-words.emails.ts'
 
 type Notice = OwnerNotice & {
@@ -17,7 +18,7 @@ type Notice = OwnerNotice & {
   origin: string
 }
 
-const { labels, none, lineStates } = registrationFacts
+const { labels, none, button, lineStates } = registrationFacts
 
 export function ownerNotice({ registration, lines, subject, sentence, origin }: Notice): WrittenEmail {
   const { id, name, email, phone, items, amount, status, payments } = registration
@@ -41,6 +42,10 @@ export function ownerNotice({ registration, lines, subject, sentence, origin }: 
         { kind: 'lead', text: sentence },
         { kind: 'items', items: lines.map(itemOf) },
         { kind: 'facts', facts },
+        {
+          kind: 'button',
+          link: { label: button, url: `${officeOrigin(origin)}/office/registrations/${id}` },
+        },
       ],
     },
     origin,

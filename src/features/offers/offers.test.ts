@@ -149,9 +149,7 @@ test('offer stays paid when its order has lost its form key, and with a newer or
 })
 
 test('another price without a reason is refused', async () => {
-  await expect(made({ reason: null })).rejects.toThrow(
-    'Another price than that of the list needs a --reason.',
-  )
+  await expect(made({ reason: null })).rejects.toThrow('Another price than that of the list needs a reason.')
 })
 
 test('offer is emailed to whoever pays, and its held seat is taken until it is withdrawn', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { dollars } from '#domain/money/money.ts'
-import { publishData } from '#features/catalogue/publish.ts'
 import { reloadCatalogue } from '#features/catalogue/reload-catalogue.ts'
 import { officeCalls } from '#features/office-calls/guard.ts'
 import { type Member, officeOf } from '#tests/support/office.ts'
+import { publish } from '#tests/support/publish.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
 
 const world = await staffWorld()
@@ -48,8 +48,8 @@ test('offer below the listed price is made by those who set prices, and by nobod
 test('offer that names a date has the price of that date', async () => {
   const early = { count: 1, unit: 'months' } as const
   const data = { listed: dollars(3350), charged: dollars(2850), early, rule: 'early' }
-  const price = { kind: 'price', key: 'module2', data, from: null }
-  await publishData(price, { user: 'tester' }, world.context, async () => {})
+  const price = { kind: 'price', key: 'module2', data }
+  await publish(price, world.context)
   await reloadCatalogue(world.context)
   await world.desk.addDate('module2', '2025-08-06', { spots: 4 })
   const dated = { ...offer(null), dates: { module2: '2025-08-06' } }

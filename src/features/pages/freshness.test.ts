@@ -7,9 +7,9 @@ import { keepPublished } from '#content/published.ts'
 import { releaseCatalogue } from '#content/release/release-catalogue.ts'
 import { addCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import { insertVersion, markTakenBack } from '#features/catalogue/entries.queries.ts'
-import { publishData } from '#features/catalogue/publish.ts'
 import { testClock } from '#tests/support/app.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
+import { publish } from '#tests/support/publish.ts'
 import { soon } from '#tests/support/soon.ts'
 import { keepFresh } from './freshness.ts'
 import type { Pages } from './pages.ts'
@@ -110,7 +110,7 @@ it('a new price holds in this process within two seconds, and the pages are re-r
   onTestFinished(freshness.stop)
   const price = { listed: 335_000, charged: 299_000, early: null, rule: 'fixed' }
   const began = performance.now()
-  await publishData({ kind: 'price', key: 'module2', data: price, from: null }, by, parts(), async () => {})
+  await publish({ kind: 'price', key: 'module2', data: price }, parts())
   await soon(() => expect(courseOf('module2').charged).toBe(299_000))
   expect(performance.now() - began).toBeLessThan(2000)
   await soon(() => expect(pages.refresh).toHaveBeenCalledOnce())
@@ -125,7 +125,7 @@ it('a publication during a render gets a render of its own, with the new price',
   pages.refresh.mockImplementation(async () => {
     charged.push(courseOf('module4').charged)
     if (charged.length > 1) return []
-    await publishData({ kind: 'price', key: 'module4', data: price, from: null }, by, parts(), async () => {})
+    await publish({ kind: 'price', key: 'module4', data: price }, parts())
     // The process knows the new price, and this render still runs.
     await soon(() => expect(courseOf('module4').charged).toBe(288_000))
     return []
@@ -171,7 +171,7 @@ it('an entry that cannot be read is reported as every page until it can', async 
 
 it('catches up at the start with what was published since the first render', async () => {
   const price = { listed: 335_000, charged: 277_000, early: null, rule: 'fixed' }
-  await publishData({ kind: 'price', key: 'module1', data: price, from: null }, by, parts(), async () => {})
+  await publish({ kind: 'price', key: 'module1', data: price }, parts())
   expect(courseOf('module1').charged).toBe(285_000)
   const shown: number[] = []
   const { pages, keeping } = freshPages()
@@ -188,7 +188,7 @@ it('a price scheduled before a restart holds from its time on', async () => {
   const clock = testClock('2025-08-01T19:00:00Z')
   const price = { listed: 335_000, charged: 310_000, early: null, rule: 'fixed' }
   const from = new Date('2025-08-01T20:00:00Z')
-  await publishData({ kind: 'price', key: 'module3', data: price, from }, by, parts(clock), async () => {})
+  await publish({ kind: 'price', key: 'module3', data: price, from }, parts(clock))
   clock.set('2025-08-01T19:59:59.900Z')
   const { keeping } = freshPages(clock)
   const freshness = await keeping
@@ -211,7 +211,7 @@ it('a new question is shown in this process', async () => {
     refundScale: false,
     hidden: false,
   }
-  await publishData({ kind: 'faq', key: 'parking', data: faq, from: null }, by, parts(), async () => {})
+  await publish({ kind: 'faq', key: 'parking', data: faq }, parts())
   await soon(() => expect(pages.refresh).toHaveBeenCalledOnce())
   const [group] = faqs.groups()
   expect(group?.questions[0]).toEqual({ id: 'parking', question: text.en, answer: [text.en] })

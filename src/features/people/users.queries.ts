@@ -100,33 +100,3 @@ export async function lockUserAndProfile(trx: Database, uid: string): Promise<bo
   const profile = await lockProfile(trx, uid)
   return user !== undefined || profile !== undefined
 }
-
-export type FoundPerson = {
-  uid: string
-  email: string
-  name: string | null
-  agdNumber: string | null
-  /** These four are null with Firebase. */
-  emailVerified: boolean | null
-  disabled: boolean | null
-  createdAt: Date | null
-  lastLoginAt: Date | null
-  purchases: number
-}
-
-/** For staff: searches by part of the address or name, or by uid. */
-export async function searchPeople(db: Database, text: string): Promise<FoundPerson[]> {
-  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  const { rows } = await sql<FoundPerson>`
-    select person.*,
-      (select count(*) from registrations where registrations.uid = person.uid and paid_at is not null) as purchases
-    from (
-      select coalesce(users.uid, profiles.uid) as uid, coalesce(users.email, profiles.email) as email,
-        coalesce(profiles.name, users.display_name) as name, agd_number, email_verified, disabled,
-        users.created_at, last_login_at
-      from ${accounts}
-    ) as person
-    where email ilike ${part} or name ilike ${part} or uid = ${text}
-    order by email limit 200`.execute(db)
-  return rows
-}

@@ -1,8 +1,7 @@
 import type { AddCommands } from '#features/command-line/command.ts'
 import { CommandError } from '#features/command-line/exit-codes.ts'
 import { readAddress } from '#features/command-line/readers.ts'
-import { document, message } from '#features/command-line/result.ts'
-import { unverifiedWarnings } from '#features/command-line/unverified-warnings.ts'
+import { message } from '#features/command-line/result.ts'
 import { guestId } from '#features/people/notes.queries.ts'
 import { findUser, uidOfAccount } from '#features/people/users.queries.ts'
 import type { Owner } from '#features/registrations/registration-owners.queries.ts'
@@ -27,7 +26,7 @@ export const addPeopleCommands: AddCommands = (program, run) => {
       run(async ({ context, note }, email) => {
         const { person, kept, remarks } = await keptOf(email, context)
         await note(context.database, 'person.exported', { personId: person.uid ?? guestId(email) })
-        return { ...document(kept), remarks }
+        return { document: kept, remarks }
       }),
     )
   people
@@ -35,7 +34,7 @@ export const addPeopleCommands: AddCommands = (program, run) => {
     .summary('Erases a person, with or without an account. Purchases and payments stay, without the person.')
     .description(`Name, email, phone and card are removed from the registrations. Certificates, emails, questions, waiting-list places and the account
 are deleted. An unpaid order can no longer be paid. The command is refused while a payment, a refund or a dispute is in progress, or a
-course is still active: cancel that course with "refund" first.
+course is still active: cancel that course in the office first.
 ${whoAsks}`)
     .argument('<EMAIL>', 'the person’s address', readAddress)
     .action(
@@ -56,9 +55,7 @@ ${whoAsks}`)
 }
 
 function stillActive(email: string): CommandError {
-  return new CommandError(
-    `${email} still has active courses. List them with "registrations list --email ${email}" and cancel them with "refund".`,
-  )
+  return new CommandError(`${email} still has active courses. Cancel them in the office first.`)
 }
 
 async function keptOf(email: string, context: Context) {
@@ -70,5 +67,9 @@ async function keptOf(email: string, context: Context) {
     uid !== null || [registrations, waitingList, questions, mails].some(({ length }) => length > 0)
   if (!isKnown) throw new CommandError(`There is no data about ${email}.`)
   const account = uid === null ? undefined : await findUser(context.database, uid)
-  return { person, kept, remarks: unverifiedWarnings([account]) }
+  return { person, kept, remarks: account?.emailVerified === false ? [unverified(email)] : [] }
 }
+
+/** Anybody can sign up with any address. */
+const unverified = (email: string) =>
+  `Warning: ${email} is not verified. The account may have been made by somebody other than the owner of this address.`

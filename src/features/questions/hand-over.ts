@@ -53,7 +53,7 @@ export async function handOver(
       to: config.ownerEmail,
       replyTo: asked.email,
       language: 'en',
-      ...officeQuestionEmail(number, asked),
+      ...officeQuestionEmail(number, asked, config.origin),
     })
     return { number, replyBy }
   })

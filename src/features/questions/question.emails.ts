@@ -3,10 +3,15 @@ import { wordsOf } from '#features/notices/registration-words.emails.ts'
 import type { OfficeQuestionRow } from '#platform/database/rows/ask.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import { html } from '#platform/email/html.ts'
+import { officeOrigin } from '#platform/office-origin.ts'
 
 /** Sent to the academy, in its own language: a question that a visitor handed over. */
-export function officeQuestionEmail(number: string, { question, email, lang }: HandedOver): WrittenEmail {
-  const how = `Reply with: npm run academy -- questions answer ${number}`
+export function officeQuestionEmail(
+  number: string,
+  { question, email, lang }: HandedOver,
+  origin: string,
+): WrittenEmail {
+  const how = `Reply in the office: ${officeOrigin(origin)}/office/emails?view=questions`
   return {
     subject: `Question ${number} (${lang})`,
     text: `${question}\n\n${email}\n\n${how}\n`,

@@ -2,9 +2,9 @@ import { startOfDay } from '#domain/dates/days.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { exitCodes } from '#features/command-line/exit-codes.ts'
 import { readDay, readText } from '#features/command-line/readers.ts'
-import { table } from '#features/command-line/result.ts'
+import { officeOrigin } from '#platform/office-origin.ts'
 import { checkAll, webhookPatience as patience } from './check.ts'
-import type { Disagreement } from './disagreement.ts'
+import { type Disagreement, remedyOf } from './disagreement.ts'
 import { asOnlyRun } from './only-run.ts'
 import { repair } from './repair.ts'
 
@@ -13,7 +13,7 @@ export const addCheckCommands: AddCommands = (program, run) => {
     .command('check')
     .summary('Compares registrations, payments, seats, credits and emails; exit code 3 if they disagree.')
     .description(
-      'It changes nothing, and the record says that it ran. It asks the payment provider for the payments. Each disagreement is shown with the command that repairs it.\nThe site runs the same check every night and emails MAIL_OWNER.',
+      'It changes nothing, and the record says that it ran. It asks the payment provider for the payments. Each disagreement is shown with the command that repairs it, or the page of the office where staff decide.\nThe site runs the same check every night and emails MAIL_OWNER.',
     )
     .option('--since <DAY>', 'leaves out payments made before this day', readDay)
     .action(
@@ -24,12 +24,14 @@ export const addCheckCommands: AddCommands = (program, run) => {
           for await (const disagreement of checkAll(alone, { since, patience })) found.push(disagreement)
         })
         await note(context.database, 'reconciliation.run', { found: found.length })
-        const columns = { sentence: 'text', repair: 'text' } as const
-        return table(columns, found, {
+        const office = officeOrigin(context.origin)
+        const rows = found.map((one) => ({ sentence: one.sentence, remedy: remedyOf(one, office) }))
+        return {
+          rows,
           none: 'Registrations, payments, seats, credits and emails agree.',
-          drawing: found.map(({ sentence, repair }) => `${sentence}\n    ${repair}`).join('\n'),
+          drawing: rows.map(({ sentence, remedy }) => `${sentence}\n    ${remedy}`).join('\n'),
           exit: found.length > 0 ? exitCodes.found : exitCodes.done,
-        })
+        }
       }),
     )
   program
@@ -43,7 +45,7 @@ export const addCheckCommands: AddCommands = (program, run) => {
       run(async ({ context, confirm, note }, what) => {
         const done = await repair(what, context, { confirm, note })
         const rows = done.map((sentence) => ({ done: sentence }))
-        return table({ done: 'text' }, rows, { none: 'Nothing to repair.', drawing: done.join('\n') })
+        return { rows, none: 'Nothing to repair.', drawing: done.join('\n') }
       }),
     )
 }

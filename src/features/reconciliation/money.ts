@@ -167,8 +167,8 @@ export function creditsNotInLedger(db: Database, bounds: CheckBounds) {
   return find(
     db,
     bounds,
-    sql<{ id: string; balance: Cents; ledger: Cents; held: Cents; holds: Cents }>`
-      select id, balance, ledger, held, holds from tuition_credits
+    sql<{ id: string; email: string; balance: Cents; ledger: Cents; held: Cents; holds: Cents }>`
+      select id, email, balance, ledger, held, holds from tuition_credits
       cross join lateral (
         select coalesce(sum(case when from_account = 'credit' then amount else -amount end), 0)::integer as ledger
         from ledger_entries where credit_id = tuition_credits.id

@@ -26,7 +26,7 @@ test('a run stores what it found, with the registration and what repairs it', as
   const { id } = world.seated
   expect(await read()).toMatchObject({
     paymentsCompared: true,
-    found: [{ command: `npm run academy -- repair ${id}`, repair: id, registrationId: id }],
+    found: [{ repair: id, page: `/registrations/${id}` }],
   })
 })
 
@@ -44,8 +44,8 @@ test('a repair changes nothing before its question is agreed to, and is recorded
   expect((await post('runs')).body).toEqual({ found: 0 })
   const { entries } = (await office.call('GET', '/api/office/record?limit=2', { cookie: owner.cookie })).body
   expect(entries).toMatchObject([
-    { who: { staff: owner.id }, action: 'check', what: 'reconciliation run, nothing found' },
-    { who: { staff: owner.id }, action: 'repair' },
+    { who: { staff: owner.id }, action: { verb: 'reconciliation.run', facts: { found: 0 } } },
+    { who: { staff: owner.id }, action: { verb: 'reconciliation.repaired' } },
   ])
 })
 

@@ -20,7 +20,7 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { ProviderPayment } from '#platform/provider/answers.ts'
 import { closeLists, enterPayments, enterRefunds, openLists } from '#platform/provider/provider-list.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { type Disagreement, repairCommand, showCommand } from './disagreement.ts'
+import { type Disagreement, onRegistration, repairable } from './disagreement.ts'
 import {
   type RefundFault,
   refundFaults,
@@ -154,7 +154,7 @@ function reportUnknownPayment(
   lost: Cents,
 ): Disagreement | null {
   if (payment?.state !== 'succeeded' || payment.refunded + lost >= payment.amount) return null
-  return { sentence: withProvider.unknownPayment({ ...payment, intentId }), repair: repairCommand(intentId) }
+  return { sentence: withProvider.unknownPayment({ ...payment, intentId }), ...repairable(intentId) }
 }
 
 function differenceOf(
@@ -165,22 +165,22 @@ function differenceOf(
   if (payment?.state !== 'succeeded') {
     if (taken > 0) {
       const sentence = withProvider.neverTaken({ id, status, received: taken })
-      return { sentence, repair: showCommand(id) }
+      return { sentence, ...onRegistration(id) }
     }
     const canStillBePaid = payment !== null && payment.state !== 'canceled'
     return canStillBePaid && isUnpaid(status) && status !== 'awaiting_payment'
-      ? { sentence: withProvider.stillPayable({ id, status }), repair: repairCommand(id) }
+      ? { sentence: withProvider.stillPayable({ id, status }), ...repairable(id) }
       : null
   }
   if (taken === payment.amount) return null
   const sentence = withProvider.anotherAmountTaken({ id, status, received: taken, taken: payment.amount })
-  return { sentence, repair: repairCommand(id) }
+  return { sentence, ...repairable(id) }
 }
 
 /** Explains a difference by the entries that the ledger lacks. */
 function reportMissing({ id }: RegistrationRow, entries: readonly Entry[]): Disagreement | null {
   if (entries.length === 0) return null
-  return { sentence: withProvider.missingEntries({ id, entries }), repair: repairCommand(id) }
+  return { sentence: withProvider.missingEntries({ id, entries }), ...repairable(id) }
 }
 
 /**
@@ -197,22 +197,22 @@ function reportDispute(
     dispute === null
       ? withProvider.unknownDispute({ id })
       : withProvider.anotherDispute({ id, standing, dispute })
-  return { sentence, repair: repairCommand(id) }
+  return { sentence, ...repairable(id) }
 }
 
 function reportRefund(refund: RefundFault): Disagreement {
   const { registrationId, fault } = refund
   switch (fault) {
     case 'sent twice':
-      return { sentence: withProvider.refundSentTwice(refund), repair: showCommand(registrationId) }
+      return { sentence: withProvider.refundSentTwice(refund), ...onRegistration(registrationId) }
     case 'never sent':
-      return { sentence: withProvider.refundNeverSent(refund), repair: repairCommand(registrationId) }
+      return { sentence: withProvider.refundNeverSent(refund), ...repairable(registrationId) }
     case 'another amount':
-      return { sentence: withProvider.refundOfAnotherAmount(refund), repair: showCommand(registrationId) }
+      return { sentence: withProvider.refundOfAnotherAmount(refund), ...onRegistration(registrationId) }
   }
 }
 
 function reportSlowRefund(refund: SlowRefund): Disagreement {
   const sentence = withProvider.slowRefund({ ...refund, since: dayOf(refund.madeAt) })
-  return { sentence, repair: showCommand(refund.registrationId) }
+  return { sentence, ...onRegistration(refund.registrationId) }
 }

@@ -1,11 +1,11 @@
 // Reconciliation and repair: the verbs of the commands `check` and `repair`.
 import type * as calls from '#contract/office/reconciliation.ts'
+import { isUuid } from '#domain/people/uuid.ts'
 import { serveOffice } from '#features/office-calls/guard.ts'
 import { registrationsById } from '#features/registrations/registrations.queries.ts'
 import type { OfficeParts } from '#features/staff/office.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { aboutOf, repairableOf } from './disagreement.ts'
 import { checkNow } from './nightly.ts'
 import { lastReconciliation } from './reconciliations.queries.ts'
 import { repair } from './repair.ts'
@@ -42,16 +42,12 @@ async function readReconciliation({ database }: OfficeParts): Promise<calls.Offi
   const last = await lastReconciliation(database)
   if (!last) return { last: null }
   const { day, doneAt, paymentsCompared } = last
-  const about = last.found.flatMap(({ repair: command }) => aboutOf(command) ?? [])
+  const about = last.found.flatMap(({ repair }) => (repair !== null && isUuid(repair) ? repair : []))
   const known = new Set((await registrationsById(database, about)).map(({ id }) => id))
-  const found = last.found.map(({ sentence, repair: command }) => {
-    const id = aboutOf(command)
-    return {
-      sentence,
-      command,
-      repair: repairableOf(command),
-      registrationId: id !== null && known.has(id) ? id : null,
-    }
-  })
+  const found = last.found.map(({ sentence, repair, page }) => ({
+    sentence,
+    repair,
+    page: repair !== null && known.has(repair) ? `/registrations/${repair}` : page,
+  }))
   return { last: { day, doneAt: doneAt.toISOString(), paymentsCompared, found } }
 }

@@ -1,12 +1,13 @@
 // The results of the nightly reconciliation.
 import type { Day } from '#domain/dates/days.ts'
 import type { Database } from '#platform/database/connection.ts'
+import type { Disagreement } from './disagreement.ts'
 
 export type Reconciliation = {
   day: Day
   doneAt: Date
   paymentsCompared: boolean
-  found: { sentence: string; repair: string }[]
+  found: Disagreement[]
 }
 
 /** A second run on the same day replaces the first. */

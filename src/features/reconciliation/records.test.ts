@@ -34,8 +34,9 @@ const planted: Record<string, Planted> = {
         select id, null, (select id from waiting_list) from course_dates where course = 'module2' and start_day = '2025-09-12'`).then(
         () => run(sql`update waiting_list set state = 'offered', offered_until = ${new Date('2030-01-01')}`),
       ),
-    says: [/Module 2.*: 2 seats are taken of 1; the last to come was registration/],
-    repair: /refund \S+ --course module2 --amount 2850.00 --reason "the date was oversold"$/,
+    says: [
+      /Module 2.*: 2 seats are taken of 1; the last to come was registration \S+ Refund all of \$2,850\.00/,
+    ],
     undo: async () => {
       await run(sql`delete from seats where offer_id is not null`)
       await run(sql`update waiting_list set state = 'waiting'`)
@@ -58,7 +59,6 @@ const planted: Record<string, Planted> = {
       /Registration \S+ has paid for Module 2.*, which was canceled/,
       /Place \S+ of the waiting list waits for/,
     ],
-    repair: /refund \S+ --course module2 --amount 2850.00 --reason "the date was canceled"$/,
     undo: () =>
       run(sql`update course_dates set closed_at = null, canceled_at = null where course = 'module2'`),
   },
@@ -85,7 +85,6 @@ const planted: Record<string, Planted> = {
       await renameCourse(world.database, 'module1', 'module9')
     },
     says: [/completed Course module9 on 2025-08-01 and has no certificate for it, nor can it have one: /],
-    repair: /registrations show \S+$/,
     undo: async () => {
       expect(await runRepair(completed.id)).toEqual([
         expect.stringMatching(
@@ -239,7 +238,7 @@ test('nightly check reports the records when the provider does not answer', asyn
 test('repair asks before it changes a waiting-list place', async () => {
   await run(sql`update waiting_list set state = 'offered', offered_until = ${new Date('2030-01-01')}`)
   const [disagreement] = await found()
-  const place = disagreement?.repair.split(' ').at(-1) ?? ''
+  const place = disagreement?.repair ?? ''
   const refuse = (question: string) => Promise.reject(new Error(question))
   await expect(repair(place, world.context, { ...staff, confirm: refuse })).rejects.toThrow(
     'waits@mail.example on the waiting list for Module 2, 2025-09-12, will have an offer with its seat',

@@ -1,19 +1,13 @@
 // Reconciles the site's own tables: registrations, refunds, seats, receipts, certificates, emails.
 
 import { isCourseId } from '#content/catalogue.ts'
-import { inRecords, refundReasons } from '#content/en/office/reconciliation/disagreements.ts'
+import { inRecords } from '#content/en/office/reconciliation/disagreements.ts'
 import type { Clock, Clocks } from '#domain/dates/clock.ts'
 import { days, hours } from '#domain/dates/days.ts'
+import { guestId } from '#features/people/notes.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import * as find from './checks.queries.ts'
-import {
-  type Disagreement,
-  listDatesCommand,
-  refundCommand,
-  repairCommand,
-  showCommand,
-  showCreditCommand,
-} from './disagreement.ts'
+import { type Disagreement, forStaff, onRegistration, repairable } from './disagreement.ts'
 import * as ofEmails from './emails.ts'
 import * as ofMoney from './money.ts'
 
@@ -40,105 +34,99 @@ function rule<Row>(
 const rules: readonly Rule[] = [
   rule(ofMoney.statusesThatContradictMoney, (row) => ({
     sentence: inRecords.statusContradictsMoney(row),
-    repair: repairCommand(row.id),
+    ...repairable(row.id),
   })),
   rule(ofMoney.pricesThatDoNotMatch, (row) => ({
     sentence: inRecords.priceDoesNotMatch(row),
-    repair: showCommand(row.id),
+    ...onRegistration(row.id),
   })),
   rule(ofMoney.paymentsNotInLedger, (row) => ({
     sentence: inRecords.paymentNotInLedger(row),
-    repair: showCommand(row.id),
+    ...onRegistration(row.id),
   })),
   rule(ofMoney.linesThatDoNotAddUp, (row) => ({
     sentence: inRecords.linesDoNotAddUp(row),
-    repair: showCommand(row.id),
+    ...onRegistration(row.id),
   })),
   rule(ofMoney.refundsNotInLedger, (row) => ({
     sentence: inRecords.refundNotInLedger(row),
-    repair: showCommand(row.id),
+    ...onRegistration(row.id),
   })),
   rule(ofMoney.paymentsLeftOpen, (row) => ({
     sentence: inRecords.paymentLeftOpen(row),
-    repair: repairCommand(row.id),
+    ...repairable(row.id),
   })),
   rule(ofMoney.paymentsWithoutCourse, (row) => ({
     sentence: inRecords.paymentWithoutCourse(row),
-    repair: repairCommand(row.id),
+    ...repairable(row.id),
   })),
   rule(ofMoney.refundsLeftDue, (row) => ({
     sentence: inRecords.refundLeftDue(row),
-    repair: repairCommand(row.id),
+    ...repairable(row.id),
   })),
   rule(ofMoney.failedRefundsUnseen, (row) => ({
     sentence: inRecords.failedRefundUnseen(row),
-    repair: repairCommand(row.id),
+    ...repairable(row.id),
   })),
   rule(ofMoney.refundsOwedButMissing, (row) => ({
     sentence: inRecords.refundMissing(row),
-    repair: repairCommand(row.id),
+    ...repairable(row.id),
   })),
   rule(ofMoney.creditsNotInLedger, (credit) => ({
     sentence: inRecords.creditNotInLedger(credit),
-    repair: showCreditCommand(credit.id),
+    ...forStaff(`/people/${guestId(credit.email)}`),
   })),
   rule(find.oversoldDates, (date) => ({
     sentence: inRecords.oversold(date),
-    repair:
-      date.last === null
-        ? listDatesCommand(date.course)
-        : refundCommand(date.last, date.course, date.price, refundReasons.oversold),
+    ...(date.last === null ? forStaff('/dates') : onRegistration(date.last)),
   })),
   rule(find.linesWithoutSeat, (line) => ({
     sentence: inRecords.lineWithoutSeat(line),
-    repair: repairCommand(line.id),
+    ...repairable(line.id),
   })),
   rule(find.seatsWithoutLine, (seat) => ({
     sentence: inRecords.seatWithoutLine(seat),
-    repair: repairCommand(seat.id),
+    ...repairable(seat.id),
   })),
   rule(find.peopleOnCanceledDates, (person) => ({
     sentence: inRecords.onCanceledDate(person),
-    repair:
-      person.registration === null
-        ? repairCommand(person.place ?? '')
-        : refundCommand(person.registration, person.course, person.price, refundReasons.canceled),
+    ...(person.registration === null ? repairable(person.place ?? '') : onRegistration(person.registration)),
   })),
   rule(find.offersThatDoNotMatch, (offer) => ({
     sentence: inRecords.offerDoesNotMatch(offer),
-    repair: repairCommand(offer.place),
+    ...repairable(offer.place),
   })),
   rule(find.paidWithoutReceipt, (row) => ({
     sentence: inRecords.noReceipt(row),
-    repair: repairCommand(row.id),
+    ...repairable(row.id),
   })),
   rule(find.receiptsWithGaps, (gap) => ({
     sentence: inRecords.receiptGap(gap),
-    repair: repairCommand('receipts'),
+    ...repairable('receipts'),
   })),
   rule(find.completedWithoutCertificate, (line) => ({
     sentence: inRecords.noCertificate(line),
-    repair: isCourseId(line.course) ? repairCommand(line.id) : showCommand(line.id),
+    ...(isCourseId(line.course) ? repairable(line.id) : onRegistration(line.id)),
   })),
   rule(find.certificatesWithoutCourse, (certificate) => ({
     sentence: inRecords.certificateWithoutCourse(certificate),
-    repair: `npm run academy -- certificate revoke ${certificate.code}`,
+    ...onRegistration(certificate.id),
   })),
   rule(ofEmails.paidWithoutConfirmation, (row) => ({
     sentence: inRecords.notConfirmed(row),
-    repair: repairCommand(row.id),
+    ...repairable(row.id),
   })),
   rule(ofEmails.confirmationsWithoutPayment, (row) => ({
     sentence: inRecords.confirmedUnpaid(row),
-    repair: showCommand(row.id),
+    ...onRegistration(row.id),
   })),
   rule(ofEmails.refundsWithoutEmail, (row) => ({
     sentence: inRecords.refundWithoutEmail(row),
-    repair: repairCommand(row.id),
+    ...repairable(row.id),
   })),
   rule(ofEmails.offlineRefundsWithoutEmail, (row) => ({
     sentence: inRecords.offlineRefundWithoutEmail(row),
-    repair: repairCommand(row.id),
+    ...repairable(row.id),
   })),
 ]
 

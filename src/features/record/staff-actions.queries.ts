@@ -60,18 +60,6 @@ export async function insertStaffAction(
   if (values.length > 0) await trx.insertInto('recordValues').values(values).execute()
 }
 
-/** Oldest first. */
-export async function staffActions(
-  db: Database,
-  { since, who }: { since: Date; who: string | undefined },
-): Promise<RecordedAction[]> {
-  const recent = withNames(db).where('staffActions.at', '>=', since)
-  const found = await (who === undefined ? recent : recent.where(nameOfAuthor, '=', who))
-    .orderBy('staffActions.id')
-    .execute()
-  return found.map(recordedOf)
-}
-
 export type RecordFilter = {
   /** Only entries before this one. */
   before?: number | undefined

@@ -167,7 +167,7 @@ async function notifyOfPartialDashboardRefund(
       context,
     )
   }
-  const notice = ownerNotices.dashboardRefund({ id, name, amount, failedBefore })
+  const notice = ownerNotices.dashboardRefund({ name, amount, failedBefore })
   await notifyOwner(trx, key, registration, notice, context)
 }
 

@@ -22,22 +22,3 @@ export async function rollUpVisits(db: Database, today: Day): Promise<void> {
     db,
   )
 }
-
-export type DayOfVisits = { day: Day; page: string; visits: number }
-
-/** Visits per page and day, both ends included, without bots. */
-export function visitsBetween(
-  db: Database,
-  { from, to, page }: { from: Day; to: Day; page: string | undefined },
-): Promise<DayOfVisits[]> {
-  const days = db
-    .selectFrom('visitDays')
-    .select(({ fn }) => ['day', 'page', fn.sum<number>('visits').as('visits')])
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .where('device', '<>', 'bot')
-    .groupBy(['day', 'page'])
-    .orderBy('day')
-    .orderBy('page')
-  return (page === undefined ? days : days.where('page', '=', page)).execute()
-}

@@ -36,7 +36,7 @@ export const addBackupCommands: AddCommands = (program, run) => {
         await note(database, 'backup.made', { tables, bytes })
         const content = `${tables} tables (${migration}), ${sizeOf(bytes)}`
         const remarks = missingPictures > 0 ? [notBackedUp(missingPictures)] : []
-        if (file === stream) return { written: true, remarks: [`Written: ${content}.`, ...remarks] }
+        if (file === stream) return { text: '', remarks: [`Written: ${content}.`, ...remarks] }
         const facts = { file, tables, bytes, migration, missingPictures }
         return { ...message(`${file} contains ${content}.`, facts), remarks }
       }),

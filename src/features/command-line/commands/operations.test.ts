@@ -48,14 +48,14 @@ test('check exits with 3 and names the repair command; repair fixes it and is re
   expect(exit).toBe(3)
   expect(out).toMatch(/has paid for Module 2.*and has no seat there\.\n {4}npm run academy -- repair /)
   expect(await staff.answer('check', '--since', '2025-01-01')).toMatchObject([
-    { repair: `npm run academy -- repair ${id}` },
+    { remedy: `npm run academy -- repair ${id}` },
   ])
   expect((await staff.academy(['repair', id])).err).toContain(
     'No money is refunded. Missing seats, receipt, certificates and emails of registration',
   )
   expect((await staff.academy(['check'])).exit).toBe(3)
   expect((await staff.academy(['repair', id, '--yes'])).out).toContain('has its seat of Module 2')
-  expect(await staff.lastNote()).toMatchObject({
+  expect(await world.lastNote()).toMatchObject({
     who: 'tester',
     verb: 'reconciliation.repaired',
     subjectId: id,

@@ -21,9 +21,10 @@ export function FindingList({ found, onRepair }: Props) {
   return (
     <ol>
       {found.map((finding) => {
-        const { sentence, command, repair, registrationId } = finding
+        const { sentence, repair, page } = finding
+        const [, registrationId] = page?.match(/^\/registrations\/(.+)/) ?? []
         return (
-          <li key={`${sentence} ${command}`} className={`stack gap-6 line-below ${css.finding}`}>
+          <li key={sentence} className={`stack gap-6 line-below ${css.finding}`}>
             <p>{sentence}</p>
             <div className={`row items-center ${css.ways}`}>
               {repair && mayRepair && (
@@ -31,11 +32,8 @@ export function FindingList({ found, onRepair }: Props) {
                   {copy.repair}
                 </Button>
               )}
-              {registrationId && <TextLink to={`/registrations/${registrationId}`}>{copy.open}</TextLink>}
+              {page && <TextLink to={page}>{copy.open}</TextLink>}
               {!repair && <span className="note text-slate">{copy.decide}</span>}
-              <span className="note text-slate">
-                {copy.command}: <code className={css.command}>{command}</code>
-              </span>
             </div>
             {registrationId && <Entries id={registrationId} />}
           </li>

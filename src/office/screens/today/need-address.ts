@@ -36,7 +36,7 @@ export function needAddress(need: OfficeNeed): string {
 
 /** A list has no ids of its own: these are the parts that tell needs apart. */
 export function needId(need: OfficeNeed): string {
-  if (need.kind === 'disagreement') return `disagreement ${need.repair} ${need.sentence}`
+  if (need.kind === 'disagreement') return `disagreement ${need.sentence}`
   if (need.kind === 'page-failed') return `page ${need.path}`
   if (need.kind === 'question') return `question ${need.number}`
   if (need.kind === 'offer-ends') return `offer ${need.placeId}`

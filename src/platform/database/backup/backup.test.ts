@@ -9,7 +9,6 @@ import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayOf } from '#domain/dates/days.ts'
 import { courseDatesChanged } from '#features/catalogue/course-dates.queries.ts'
-import { publishData } from '#features/catalogue/publish.ts'
 import { keepPicture } from '#features/pictures/pictures.queries.ts'
 import { insertVisits, rotateVisitMonths } from '#features/visits/visits.queries.ts'
 import { createPaymentProvider } from '#platform/provider/provider.ts'
@@ -19,6 +18,7 @@ import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
 import { whileHeld } from '#tests/support/lock-waits.ts'
+import { publish } from '#tests/support/publish.ts'
 import { listen } from '../listen.ts'
 import { backUp } from './back-up.ts'
 import { type FrameKind, makeFrameWriter, readFrames } from './frames.ts'
@@ -209,9 +209,9 @@ test('restore refuses a database that is in use', async () => {
 test('restore refuses a database in which staff published something', async () => {
   const target = await emptyDatabase()
   const price = { listed: 335_000, charged: 299_000, early: null, rule: 'fixed' }
-  const publication = { kind: 'price', key: 'fellowship', data: price, from: null }
+  const publication = { kind: 'price', key: 'fellowship', data: price }
   const parts = { database: target.database, clocks: { real: world.clock, academy: world.clock } }
-  await publishData(publication, { user: 'tester' }, parts, async () => {})
+  await publish(publication, parts)
   await expect(restore({ url: target.url, file: fileNamed('whole') })).rejects.toThrow(
     'This database is in use (staff edited the catalogue).',
   )

@@ -31,7 +31,7 @@ export type ReconciliationsTable = {
   doneAt: ColumnType<Date>
   /** False if the provider could not be asked. */
   paymentsCompared: boolean
-  found: JSONColumnType<{ sentence: string; repair: string }[]>
+  found: JSONColumnType<{ sentence: string; repair: string | null; page: string | null }[]>
 }
 
 /** Pages that could not be re-rendered and show an earlier state. */

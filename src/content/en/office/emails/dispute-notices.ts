@@ -61,16 +61,13 @@ function inWords(dispute: Disputed & (NotLost | Lost)): OwnerNotice {
 }
 
 /** A lost dispute ends no course: the academy decides whether the registrant keeps it. */
-function whatWasLost(
-  { id, received, returned, isGone, coursesHeld }: Disputed & Lost,
-  about: string,
-): string {
+function whatWasLost({ received, returned, isGone, coursesHeld }: Disputed & Lost, about: string): string {
   const what = isGone
     ? 'the money is gone.'
     : `of ${formatMoney(received)} the bank has returned ${formatMoney(returned)}.`
   const decided = `The dispute about ${about} has been decided against the academy: ${what}`
   if (!coursesHeld) return decided
   return isGone
-    ? `${decided} Its courses are still held. Please cancel them, so that their seats are free: nothing more is refunded (npm run academy -- refund ${id}).`
+    ? `${decided} Its courses are still held. Please cancel them, so that their seats are free: nothing more is refunded.`
     : `${decided} Its courses are still held, and a cancellation gives back no more than is left.`
 }

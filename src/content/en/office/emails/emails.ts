@@ -45,6 +45,7 @@ export const registrationFacts = {
     payment: 'Payment',
   },
   none: 'none',
+  button: 'Open it in the office',
   lineStates: { active: '', canceled: ', canceled', completed: ', completed' },
 }
 
@@ -56,7 +57,7 @@ export const nightlyCheck = {
       : `The nightly check found ${found} disagreements`
   },
   disagreeing:
-    'Registrations, payments, seats, certificates or emails do not agree. Below each sentence is the command that repairs it, or shows it if staff must decide.',
+    'Registrations, payments, seats, certificates or emails do not agree. Below each sentence is the command that repairs it. The office shows what staff must decide.',
   notCompared:
     'The payments could not be compared, because the payment provider did not answer. Please run the check again.',
   listAll: 'To list all of them on the server: npm run academy -- check',

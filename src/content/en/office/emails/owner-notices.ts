@@ -81,11 +81,11 @@ export function goodwillRefund({
   }
 }
 
-type DashboardRefund = NamedAmount & { id: string; failedBefore: boolean }
+type DashboardRefund = NamedAmount & { failedBefore: boolean }
 
-export function dashboardRefund({ id, name, amount, failedBefore }: DashboardRefund): OwnerNotice {
+export function dashboardRefund({ name, amount, failedBefore }: DashboardRefund): OwnerNotice {
   const next = failedBefore
-    ? `An earlier refund has failed. If this one replaces it, please record that (npm run academy -- refund outside ${id} --how "in the provider’s dashboard").`
+    ? 'An earlier refund has failed. If this one replaces it, please record that in the office.'
     : 'A later cancellation gives back no more than is left of the payment.'
   return {
     subject: `Refund in the provider’s dashboard: ${name}, ${formatMoney(amount)}`,
@@ -139,7 +139,7 @@ export function chargebackReversed({
 }: Named & FailedRefund & { isWhole: boolean }): OwnerNotice {
   const next = isWhole
     ? whatToDo(failed)
-    : `The rest of that refund was made. Please refund this part offline, and record that (npm run academy -- refund outside ${failed.id} --how "bank transfer").`
+    : 'The rest of that refund was made. Please refund this part offline, and record that in the office.'
   return {
     subject: `Refund owed again: ${failed.name}, ${formatMoney(failed.amount)}`,
     sentence: `A chargeback had returned this money in place of a refund. The dispute was won after all, so the chargeback was reversed. The registrant no longer has the money. ${next}`,

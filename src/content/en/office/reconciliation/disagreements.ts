@@ -10,6 +10,9 @@ type Registration = { id: string }
 type Refund = { key: string; amount: Cents }
 type CourseDate = { course: string; start: string }
 
+/** The policy would give a share only. */
+const refundWhole = (price: Cents) => `Refund all of ${money(price)} for it.`
+
 const dateOf = ({ course, start }: CourseDate) => `${words.courseLabel(course)}, ${start}`
 
 /** Why a course of a removed or newer catalogue gets no certificate. */
@@ -72,12 +75,13 @@ export const inRecords = {
     taken,
     spots,
     last,
+    price,
     ...date
-  }: CourseDate & { taken: number; spots: number; last: string | null }) => {
+  }: CourseDate & { taken: number; spots: number; last: string | null; price: Cents }) => {
     const seats = `${dateOf(date)}: ${taken} seats are taken of ${spots}`
     return last === null
       ? `${seats}, none of them paid.`
-      : `${seats}; the last to come was registration ${last}.`
+      : `${seats}; the last to come was registration ${last}. ${refundWhole(price)}`
   },
   lineWithoutSeat: ({ id, ...date }: Registration & CourseDate) =>
     `Registration ${id} has paid for ${dateOf(date)} and has no seat there.`,
@@ -86,11 +90,12 @@ export const inRecords = {
   onCanceledDate: ({
     registration,
     place,
+    price,
     ...date
-  }: CourseDate & { registration: string | null; place: string | null }) =>
+  }: CourseDate & { registration: string | null; place: string | null; price: Cents }) =>
     registration === null
       ? `Place ${place} of the waiting list waits for ${dateOf(date)}, which was canceled.`
-      : `Registration ${registration} has paid for ${dateOf(date)}, which was canceled.`,
+      : `Registration ${registration} has paid for ${dateOf(date)}, which was canceled. ${refundWhole(price)}`,
   offerDoesNotMatch: ({ place, seat, ...date }: CourseDate & { place: string; seat: boolean }) =>
     seat
       ? `A seat of ${dateOf(date)} is kept for place ${place} of the waiting list, which has no offer.`
@@ -105,7 +110,7 @@ export const inRecords = {
     return isCourseId(course) ? `${missing}.` : `${missing}, nor can it have one: ${hoursUnknown}.`
   },
   certificateWithoutCourse: ({ id, code, course }: Registration & { code: string; course: string }) =>
-    `Certificate ${code} is for ${words.courseLabel(course)}, which registration ${id} has not completed as it says.`,
+    `Certificate ${code} is for ${words.courseLabel(course)}, which registration ${id} has not completed as it says. Revoke the certificate.`,
   notConfirmed: ({ id }: Registration) => `Registration ${id} is paid and was never confirmed by email.`,
   confirmedUnpaid: ({ id }: Registration) => `Registration ${id} was confirmed by email and is not paid.`,
   refundWithoutEmail: ({ id, amount, reason }: Registration & { amount: Cents; reason: string }) =>
@@ -113,9 +118,6 @@ export const inRecords = {
   offlineRefundWithoutEmail: ({ id, amount }: Registration & { amount: Cents }) =>
     `Registration ${id} got ${money(amount)} back offline and got no email about it.`,
 }
-
-/** Why staff refund the whole price of a course, for the staff record. */
-export const refundReasons = { oversold: 'the date was oversold', canceled: 'the date was canceled' }
 
 type Received = Registration & { status: string; received: Cents }
 

@@ -20,7 +20,6 @@ export const reconciliationCopy = {
   repair: 'Repair…',
   entries: 'Its entries',
   decide: 'Staff decide this one.',
-  command: 'On the command line',
   about: 'What is compared',
   aboutNote: [
     'Status and seats of every registration with its entries',

@@ -13,9 +13,9 @@ const offerFaults: Record<OfferFault, string> = {
   'unknown-item':
     'Items are courses, programs, residency, fellowship-fee and mastership-fee, with commas between them.',
   twice: 'A course is in this offer twice.',
-  'price-needed': 'The Residency has no list price: give one with --price.',
+  'price-needed': 'The Residency has no list price: give one.',
   'price-out-of-bounds': 'The price is out of bounds. The Residency costs $15,000 to $25,000.',
-  'reason-needed': 'Another price than that of the list needs a --reason.',
+  'reason-needed': 'Another price than that of the list needs a reason.',
 }
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
@@ -33,19 +33,19 @@ const dates = {
   date_canceled: (date: CourseDate) => `${dateOf(date)} was canceled.`,
   date_closed: (date: CourseDate) => `${dateOf(date)} is closed already.`,
   date_closed_for_seats: (date: CourseDate) =>
-    `${dateOf(date)} is closed: \`sessions add\` opens it, with as many seats.`,
+    `${dateOf(date)} is closed: open it again, with as many seats.`,
   date_exists: ({ course, start }: CourseDate) =>
     `${words.courseLabel(course)} has a date on ${start} already.`,
   date_exists_to_move: ({ course, start, state }: CourseDate & { state: 'open' | 'closed' | 'canceled' }) =>
     state === 'open'
-      ? `${words.courseLabel(course)} has a date on ${start} already: cancel-session can move everyone there.`
-      : `${words.courseLabel(course)} has a ${state} date on ${start}: \`sessions add\` opens it again, then cancel-session can move everyone there.`,
+      ? `${words.courseLabel(course)} has a date on ${start} already: cancel this one and move everyone there.`
+      : `${words.courseLabel(course)} has a ${state} date on ${start}: open that again, then cancel this one and move everyone there.`,
   registrant_date_same: 'That is its date already.',
   date_same: ({ end, ...date }: CourseDate & { end: Day }) =>
     `${dateOf(date)} already takes place from ${date.start} to ${end}.`,
   date_too_far: ({ last }: { last: Day }) => `This is too far ahead. The last possible day is ${last}.`,
   days_promised: ({ end, ...date }: CourseDate & { end: Day | null }) =>
-    `${dateOf(date)} is promised until ${end}: add it so, then \`sessions move\` tells everyone of other days.`,
+    `${dateOf(date)} is promised until ${end}: open it so, then move it: everyone gets an email about other days.`,
   no_date_on: ({ course, start }: CourseDate) =>
     `${words.courseLabel(course)} has no date that begins on ${start}.`,
   no_other_date: ({ course, start }: CourseDate) =>
@@ -105,14 +105,14 @@ const refunds = {
   nothing_left: ({ most, completed }: { most: Cents; completed: boolean }) =>
     `${formatMoney(most)} is all that is left of its price, and whoever has all of it back has no course: ${completed ? 'take the completion back and cancel' : 'cancel'} instead.`,
   part_of_bank: ({ returned, least, most }: { returned: Cents; least: Cents; most: Cents }) =>
-    `The bank has returned ${formatMoney(returned)} of this payment: --by-bank says how much of what failed that was, ${least === most ? formatMoney(most) : `${formatMoney(least)} to ${formatMoney(most)}`}.`,
+    `The bank has returned ${formatMoney(returned)} of this payment: say how much of what failed that was, ${least === most ? formatMoney(most) : `${formatMoney(least)} to ${formatMoney(most)}`}.`,
   quote_changed: ({ policy, most }: { policy: Cents; most: Cents }) =>
     `This changed since it was asked for: the policy gives ${formatMoney(policy)} now, and at most ${formatMoney(most)} can be refunded. Nothing was refunded. Decline it, and ask again.`,
   policy_changed: ({ amount }: { amount: Cents }) => `The policy gives ${formatMoney(amount)} now.`,
   returned_meanwhile: ({ returned }: { returned: Cents }) =>
     `${formatMoney(returned)} has been refunded for it in the meantime. Look at it again.`,
   sent_elsewhere:
-    'Part of the money was refunded in the provider’s dashboard or offline. Refund the rest the same way, then record it with refund outside.',
+    'Part of the money was refunded in the provider’s dashboard or offline. Refund the rest the same way, then record it as made offline.',
   too_much: ({ most }: { most: Cents }) => `At most ${formatMoney(most)} can be refunded for it.`,
 }
 
@@ -140,11 +140,10 @@ const repairs = {
   unknown_offer: 'There is no such offer.',
   offer_date: ({ course, start }: { course: string; start: Day }) =>
     `${course} has no date on ${start} that this offer could be for.`,
-  payer_incomplete: 'A payer needs a name and an email.',
   offer_seats_full: 'A date of this offer has no free seat, so it was not made.',
   not_overdue: 'No payment of this registration is overdue.',
   notice_first: ({ hours }: { hours: number }) =>
-    `Seats are released ${hours} hours after a notice at the earliest: use \`plans notice\` first.`,
+    `Seats are released ${hours} hours after a notice at the earliest: give the notice first.`,
   code_exists: 'This code exists already.',
   code_fault: 'A code needs either a percent or an amount, and days in their order.',
   no_code: 'There is no such code, or it has ended.',
@@ -201,7 +200,6 @@ const courses = {
   did_not_attend: 'This person was absent the whole time, so there is no certificate.',
   half_day_ahead: ({ day }: { day: Day }) => `${day} is still ahead.`,
   no_half_day: 'This date has no such half-day.',
-  nobody_attended: 'Nobody attended, so there is nothing to complete.',
   nothing_completed: 'Nobody on this date has a completed course.',
   bought_later: ({ bought, day }: { bought: Day; day: Day }) =>
     `The course was bought on ${bought}, after ${day}.`,

@@ -75,12 +75,12 @@ export const staffCopy = {
     { what: 'Make drafts of a translated file', command: 'npm run academy -- words import FILE' },
     { what: 'Charge due installments before 9 am', command: 'npm run academy -- plans charge' },
     {
-      what: 'Complete a course without a date for everybody',
-      command: 'npm run academy -- complete COURSE --date DAY',
+      what: 'AGD’s file of a course without a date',
+      command: 'npm run academy -- agd COURSE --instructor NAME',
     },
     {
-      what: 'AGD’s file of several dates, or of a course without one',
-      command: 'npm run academy -- roster --course COURSE --agd --instructor NAME',
+      what: 'Replace a certificate that was revoked by mistake',
+      command: 'npm run academy -- certificate reissue CODE',
     },
     { what: 'Reconcile later payments only', command: 'npm run academy -- check --since DAY' },
     { what: 'Let an owner in again', command: 'npm run academy -- staff invite EMAIL --role owner' },

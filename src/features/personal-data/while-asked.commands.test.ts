@@ -1,7 +1,14 @@
-// The site keeps running while a command waits for the answer to its question.
+// What staff saw may change before they decide.
 import { afterAll, describe, expect, test } from 'vitest'
+import { dayOf } from '#domain/dates/days.ts'
 import { putAwardCase } from '#features/awards/award-cases.queries.ts'
+import type { Entry } from '#features/awards/award-notices.ts'
+import { decideEntry, readEntry, recordStep, recordTest } from '#features/awards/record-award.ts'
+import { emailResetLink } from '#features/desk/email-reset-link.ts'
+import { setAccess } from '#features/people/account-desk.ts'
+import { findUserByEmail } from '#features/people/users.queries.ts'
 import { eraseByStaff } from '#features/personal-data/erase-by-staff.ts'
+import type { User } from '#platform/database/rows/identity.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import { whileHeld } from '#tests/support/lock-waits.ts'
 import { staffOf } from '#tests/support/staff.ts'
@@ -24,6 +31,8 @@ const erase = (known: { uid: string | null; email: string }) =>
     { context, signIns: world.identityService.desk },
     async () => {},
   )
+
+const noted = async () => {}
 
 const module1 = { selectedItems: ['module1'], dates: {} }
 
@@ -59,52 +68,55 @@ describe('people erase', () => {
   })
 })
 
-describe('a person who is erased meanwhile', () => {
-  test.each(['record-test EMAIL 90', 'record-fee EMAIL fellowship', 'record-defense EMAIL'])(
-    'makes awards %s record nothing',
-    async (typed) => {
-      const owner = await person(`${crypto.randomUUID()}@mail.example`)
-      await owner.get('/api/account/profile')
-      const { exit, err } = await asking(`awards ${typed.replace('EMAIL', owner.email)}`, () => erase(owner))
-      expect({ exit, err }).toEqual({ exit: 1, err: 'The account is no longer there.\n' })
-      for (const table of ['awardTests', 'awardSteps'] as const) {
-        expect(await database.selectFrom(table).where('uid', '=', owner.uid).execute()).toEqual([])
-      }
-    },
-  )
+describe('of a person who was erased meanwhile', () => {
+  test('no test or step of an award is recorded', async () => {
+    const { uid, email } = await person('awarded@mail.example')
+    await erase({ uid, email })
+    const { academy } = context.clocks
+    const on = dayOf(academy.now())
+    const gone = 'The account is no longer there.'
+    await expect(recordTest(uid, { takenOn: on, score: 90 }, context, noted)).rejects.toThrow(gone)
+    const fee = { uid, award: 'fellowship', step: 'fee', doneOn: on } as const
+    await expect(recordStep(fee, context, noted)).rejects.toThrow(gone)
+    for (const table of ['awardTests', 'awardSteps'] as const) {
+      expect(await database.selectFrom(table).where('uid', '=', uid).execute()).toEqual([])
+    }
+  })
 
-  test('makes complete --undo leave the course completed', async () => {
+  test('the course stays completed', async () => {
     const { id, email } = await guest('undone@mail.example')
-    const typed = `complete module1 --date 2025-08-01 --person ${email} --undo`
-    const { exit, err } = await asking(typed, () => erase({ uid: null, email }))
-    expect({ exit, err }).toEqual({ exit: 1, err: 'Its person was erased.\n' })
+    await erase({ uid: null, email })
+    await expect(desk.undoCompletion(id, 'module1')).rejects.toThrow('Its person was erased.')
     const lines = database.selectFrom('registrationLines').selectAll().where('registrationId', '=', id)
     expect(await lines.execute()).toMatchObject([{ completedOn: '2025-08-01' }])
   })
 
-  test.each(['disable', 'reset'])('makes users %s refuse', async (command) => {
-    const owner = await person(`${command}d@mail.example`)
-    const { exit, err } = await asking(`users ${command} ${owner.email}`, () => erase(owner))
-    expect({ exit, err }).toEqual({ exit: 1, err: `There is no longer an account with ${owner.email}.\n` })
+  test('the account is neither disabled nor gets a reset link', async () => {
+    const owner = await person('gone@mail.example')
+    const user = (await findUserByEmail(database, owner.email)) as User
+    await erase(owner)
+    const accounts = world.identityService.desk
+    const gone = `There is no longer an account with ${owner.email}.`
+    await expect(setAccess(user, true, accounts, noted)).rejects.toThrow(gone)
+    await expect(emailResetLink(user, { accounts, database }, noted)).rejects.toThrow(gone)
     expect((await world.emails(owner.email)).map(({ kind }) => kind)).toEqual(['erased'])
   })
 })
 
-test('users reset sends nothing if the account changes its address meanwhile', async () => {
+test('a reset link is not sent to an address that the account left meanwhile', async () => {
   const mover = await person('former@mail.example')
-  const { exit, err } = await asking(`users reset ${mover.email}`, () =>
-    mover.changeEmail('new@mail.example'),
+  const user = (await findUserByEmail(database, mover.email)) as User
+  await mover.changeEmail('new@mail.example')
+  const accounts = world.identityService.desk
+  await expect(emailResetLink(user, { accounts, database }, noted)).rejects.toThrow(
+    'There is no longer an account with former@mail.example.',
   )
-  expect({ exit, err }).toEqual({
-    exit: 1,
-    err: 'There is no longer an account with former@mail.example.\n',
-  })
   const kinds = (await world.emails('former@mail.example')).map(({ kind }) => kind)
   expect(kinds).not.toContain('password-reset')
 })
 
 describe('an entry that its dentist edits meanwhile', () => {
-  const changed = { exit: 1, err: expect.stringContaining('nothing was marked. Please look at it again') }
+  const changed = 'nothing was marked. Please look at it again'
   const hours = { title: 'Grafting', provider: 'Club', kind: 'online', hours: 3, earnedOn: '2025-07-01' }
   const awardCase = { title: 'Sinus lift', summary: 'Lateral', treatedOn: '2025-07-01' }
 
@@ -123,31 +135,30 @@ describe('an entry that its dentist edits meanwhile', () => {
   }
 
   test.each([
-    ['approve', 'outside-credits', hours, { hours: 200 }, '3 hours online of 2025-07-01: Grafting, Club'],
-    ['decline', 'cases', awardCase, { summary: 'Crestal' }, 'a case of 2025-07-01: Sinus lift, Lateral'],
-  ] as const)('is not decided by awards %s', async (command, path, entry, change, shown) => {
+    ['approved', 'outside-credits', hours, { hours: 200 }],
+    ['declined', 'cases', awardCase, { summary: 'Crestal' }],
+  ] as const)('is not %s', async (decided, path, entry, change) => {
     const { id, send, state } = await dentist(path, entry)
-    const typed = `awards ${command} ${id} --reason Unclear`
-    expect((await staff.academy(typed.split(' '))).err).toContain(`withdraw it. Entry: ${shown}\n`)
-    const { exit, err } = await asking(typed, () => send({ ...entry, ...change }))
-    expect({ exit, err }).toEqual(changed)
-    expect([await state(), await staff.lastNote()]).toEqual([
-      'pending',
-      expect.not.objectContaining({ subjectId: id }),
-    ])
-    const again = await asking(typed, () => send({ ...entry, ...change }))
-    expect(again, 'sent again as it was').toMatchObject({ exit: 0, err: '' })
-    expect(await state()).toBe(`${command}d`)
+    const seen = await readEntry(id, database)
+    const decide = (shown: Entry) => decideEntry(shown, { state: decided, reason: 'Unclear' }, context, noted)
+    await send({ ...entry, ...change })
+    await expect(decide(seen)).rejects.toThrow(changed)
+    expect(await state()).toBe('pending')
+    const again = await readEntry(id, database)
+    await send({ ...entry, ...change })
+    await decide(again)
+    expect(await state(), 'sent again as it was').toBe(decided)
   })
 
   test('is not decided if the edit and the decision run at the same time', async () => {
     const { uid, id, state } = await dentist('cases', awardCase)
-    const { exit, err } = await whileHeld(
+    const seen = await readEntry(id, database)
+    const deciding = whileHeld(
       world,
       (trx) => putAwardCase(trx, { ...awardCase, summary: 'Crestal', id, uid, enteredAt: world.clock.now() }),
-      () => staff.academy(['awards', 'approve', id, '--yes']),
+      () => decideEntry(seen, { state: 'approved', reason: null }, context, noted),
     )
-    expect({ exit, err }).toEqual(changed)
+    await expect(deciding).rejects.toThrow(changed)
     expect(await state()).toBe('pending')
   })
 })

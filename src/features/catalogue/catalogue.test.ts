@@ -4,20 +4,22 @@ import { courseIds, courseOf, keepCatalogue, programOf } from '#content/catalogu
 import { coursePages } from '#content/courses/course-pages.ts'
 import { releaseCatalogue } from '#content/release/release-catalogue.ts'
 import { wordsIn } from '#content/words.ts'
-import type { CourseEntry, ProgramEntry } from '#contract/catalogue/courses.ts'
+import type { CourseEntry, PriceEntry, ProgramEntry } from '#contract/catalogue/courses.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
-import { minutes } from '#domain/dates/days.ts'
+import { positionAfter } from '#domain/catalogue/entries.ts'
+import { minutes, startOfDay } from '#domain/dates/days.ts'
 import { formatMoney, sum } from '#domain/money/money.ts'
 import { certificatePdf } from '#features/certificates/certificate.ts'
 import { certificatesOfRegistration } from '#features/certificates/certificates.queries.ts'
+import { emailDate } from '#features/dates/email-date.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import type { CertificateRow } from '#platform/database/rows/account.ts'
 import { officeOf } from '#tests/support/office.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
+import { publish as publishEntry } from '#tests/support/publish.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
 import { countSold } from './count-sold.ts'
-import { publishData } from './publish.ts'
-import { readEntry } from './read-entries.ts'
+import { listEntries, readEntry } from './read-entries.ts'
 import { reloadCatalogue } from './reload-catalogue.ts'
 
 let world: Awaited<ReturnType<typeof staffWorld>>
@@ -28,27 +30,30 @@ afterEach(() => keepCatalogue(releaseCatalogue))
 afterAll(() => world.close())
 
 const prices = async (item: string) =>
-  (await world.staff.answer('prices', 'list')).find((row: { item: string }) => row.item === item)
+  (await listEntries('price', world.context)).find(({ key }) => key === item)
 
-test('prices list shows the table of the spec', async () => {
-  const rows: { item: string; charged: number; listed: number }[] = await world.staff.answer('prices', 'list')
-  expect(rows.map(({ item, charged, listed }) => [item, charged, listed])).toEqual([
+test('prices are those of the spec', async () => {
+  const rows = await listEntries('price', world.context)
+  const shown = rows.map(({ key, data }) => {
+    const { charged, listed } = data as PriceEntry
+    return [key, charged, listed]
+  })
+  expect(shown.sort()).toEqual([
+    ['clinical1', 650_000, 750_000],
+    ['clinical2', 1_850_000, 1_850_000],
     ['fellowship', 1_200_000, 1_200_000],
     ['mastership', 3_500_000, 3_500_000],
     ['module1', 285_000, 335_000],
     ['module2', 285_000, 335_000],
     ['module3', 295_000, 335_000],
     ['module4', 295_000, 335_000],
-    ['clinical1', 650_000, 750_000],
-    ['clinical2', 1_850_000, 1_850_000],
   ])
 })
 
 test('a payment that was opened before keeps the old price, and a new one has the new price', async () => {
   const before = await world.buy('old@mail.example', 'module2', '2025-09-12')
   world.clock.pass(minutes(1))
-  await world.staff.answer('prices', 'set', 'module2', '2900')
-  await reloadCatalogue(world.context)
+  await changePrice('module2', { charged: 290_000 })
   const after = await world.buy('new@mail.example', 'module2', '2025-09-12')
   expect((await world.payFor(before)).amount).toBe(285_000)
   expect((await world.payFor(after)).amount).toBe(290_000)
@@ -68,13 +73,13 @@ test('a course that was renamed keeps its name in the emails and lines of an ear
   expect(wordsIn('en').displayName('module2')).toContain('Another title')
   const [line] = await linesOf(world.context.database, [id])
   expect(wordsIn('en').displayName('module2', line?.soldAs)).toContain('Advanced and Immediate Implantology')
-  await world.staff.answer('refund', id, '--yes')
+  await world.desk.refund(id)
   expect((await world.emailTo('renamed@mail.example', 'cancel'))?.text).toContain('Advanced and Immediate')
   const now = world.clock.now().toISOString()
   const kept = await world.bought('certified@mail.example', 'module3', '2026-01-23')
   await rename('module3')
   world.clock.set('2026-01-26T19:00:00Z')
-  await world.staff.answer('complete', 'module3', '--date', '2026-01-23')
+  await world.desk.completeDate('module3', '2026-01-23')
   expect((await world.emailTo('certified@mail.example', 'certificate'))?.text).toContain('Complicated Cases')
   const [certificate] = await certificatesOfRegistration(world.context.database, kept.id)
   const printed = await certificatePdf(certificate as CertificateRow, {
@@ -96,10 +101,13 @@ test('calendar, export, staff emails and classroom name a renamed course as it w
   await rename('module4', { label: { en: 'Course A', es: 'Curso A' } })
   const { bytes } = await dentist.get(`/api/account/registrations/${id}/calendar.ics`)
   expect(bytes.toString()).toContain('SUMMARY:Module 4: ')
-  const [row] = await world.staff.answer('registrations', 'export', '--email', 'sold@mail.example')
-  expect(row.courseName).toBe('Module 4')
-  const typed = ['sessions', 'email', 'module4', '2026-03-06', '--subject', 'Parking', '--text', 'Behind.']
-  await world.staff.answer(...typed)
+  const office = officeOf(world)
+  const { cookie } = await office.join('owner')
+  const exported = await office.call('GET', '/api/office/registrations/export.csv', { cookie })
+  expect(exported.body).toMatch(/sold@mail\.example.*,module4,Module 4,/)
+  const text = { subject: 'Parking', text: 'Behind.' }
+  const email = { course: 'module4', start: '2026-03-06', to: 'seated', en: text, es: null, id } as const
+  await emailDate(email, world.context, async () => {})
   expect((await world.emailTo('sold@mail.example', 'date-email'))?.text).toContain('Module 4: ')
   const now = world.clock.now().toISOString()
   world.clock.set('2026-03-09T19:00:00Z')
@@ -110,7 +118,14 @@ test('calendar, export, staff emails and classroom name a renamed course as it w
 })
 
 async function publish(kind: string, key: string, data: object) {
-  await publishData({ kind, key, data, from: null }, { user: 'staff' }, world.context, async () => {})
+  await publishEntry({ kind, key, data }, world.context)
+  await reloadCatalogue(world.context)
+}
+
+async function changePrice(item: string, change: Partial<PriceEntry>, from?: Date) {
+  const { data } = await readEntry({ kind: 'price', key: item }, world.context)
+  const changed = { ...(data as PriceEntry), ...change }
+  await publishEntry({ kind: 'price', key: item, data: changed, ...(from && { from }) }, world.context)
   await reloadCatalogue(world.context)
 }
 
@@ -153,40 +168,63 @@ test('savings of a program are as stated, or follow the prices', async () => {
 })
 
 test('a price from a day on holds at midnight in Los Angeles of that day', async () => {
-  await world.staff.answer('prices', 'set', 'clinical1', '6800', '--from', '2025-08-11')
-  expect(await prices('clinical1')).toMatchObject({ charged: 650_000, changes: '2025-08-11T07:00:00.000Z' })
+  await changePrice('clinical1', { charged: 680_000 }, startOfDay('2025-08-11'))
+  expect(await prices('clinical1')).toMatchObject({
+    data: { charged: 650_000 },
+    scheduledFor: '2025-08-11T07:00:00.000Z',
+  })
   const now = world.clock.now().toISOString()
   world.clock.set('2025-08-11T07:00:00Z')
-  expect(await prices('clinical1')).toMatchObject({ charged: 680_000, changes: null })
+  expect(await prices('clinical1')).toMatchObject({ data: { charged: 680_000 }, scheduledFor: null })
   world.clock.set(now)
 })
 
 test.each([
-  [['prices', 'set', 'module1', '0'], 'data.charged: must be at least $1'],
-  [['prices', 'set', 'module1', '-1'], '"-1" is not an amount'],
-  [['prices', 'set', 'module1', '9000'], 'must not exceed the listed price'],
-  [['prices', 'set', 'module9', '100'], '"module9" is not a course or program'],
-  [['prices', 'set', 'module1', '2800', '--from', '2020-01-01'], 'Choose a time in the future'],
-  [['courses', 'retire', 'module9'], '"module9" is not a course'],
-])('%j is refused', async (typed, sentence) => {
-  expect(await world.refused(...typed)).toContain(sentence)
+  [{ charged: 0 }, undefined, 'data.charged: must be at least $1'],
+  [{ charged: 900_000 }, undefined, 'must not exceed the listed price'],
+  [{ charged: 280_000 }, new Date('2020-01-01'), 'Choose a time in the future'],
+])('a price of %o is refused', async (change, from, sentence) => {
+  await expect(changePrice('module1', change, from)).rejects.toThrow(sentence)
 })
 
-const added = [
-  ...['courses', 'add', 'module5', '--label', 'Module 5', '--title', 'Zygomatic <script>alert(1)</script>'],
-  ...['--summary', 'Implants in the zygoma.', '--price', '4100', '--hours', '30'],
-]
+/** As staff type it in the office. */
+async function addCourse(id: string, change: Partial<CourseEntry> = {}) {
+  const said = (en: string) => ({ en, es: null })
+  const title = 'Zygomatic <script>alert(1)</script>'
+  await publish('course', id, {
+    position: positionAfter(await listEntries('course', world.context)),
+    slug: id.replace(/(\d+)$/, '-$1'),
+    label: said('Module 5'),
+    title: said(title),
+    headline: said(`*${title}*`),
+    ceKind: 'online',
+    ceHours: 30,
+    selfStudyHours: 0,
+    days: 3,
+    prerequisite: null,
+    summary: said('Implants in the zygoma.'),
+    covers: { en: [], es: null },
+    outcomes: { en: [], es: null },
+    program: [],
+    films: [],
+    questions: [],
+    photo: 'lecture',
+    retired: false,
+    ...change,
+  })
+  await publish('price', id, { listed: 410_000, charged: 410_000, early: null, rule: 'fixed' })
+}
 
 test('a course that was added comes last, can be moved, and is sold and completed without a restart', async () => {
-  await world.staff.answer(...added)
-  await world.staff.answer('sessions', 'add', 'module5', '2025-09-26')
+  await addCourse('module5')
+  await world.desk.addDate('module5', '2025-09-26')
   const { id, amount } = await world.bought('five@mail.example', 'module5', '2025-09-26')
   expect(amount).toBe(410_000)
   const email = await world.emailTo('five@mail.example', 'confirmation')
   expect(email?.text).toContain('Module 5: Zygomatic')
   expect(email?.html).not.toContain('<script>')
   world.clock.set('2025-09-29T19:00:00Z')
-  await world.staff.answer('complete', 'module5', '--date', '2025-09-26')
+  await world.desk.completeDate('module5', '2025-09-26')
   const certificate = await world.emailTo('five@mail.example', 'certificate')
   expect(certificate?.text).toContain('Module 5: Zygomatic')
   expect(certificate?.text).toContain('30')
@@ -197,14 +235,13 @@ test('a course that was added comes last, can be moved, and is sold and complete
   await publish('course', 'module5', { ...(data as CourseEntry), position: 15, dailyHours })
   expect([courseOf('module5').dailyHours, courseOf('module1').dailyHours]).toEqual([dailyHours, null])
   expect(courseIds().slice(0, 3)).toEqual(['module1', 'module5', 'module2'])
-  expect(await world.refused(...added)).toContain('There is a course module5 already.')
 })
 
 test('a course with another place shows it in the email, receipt and calendar of a dated line', async () => {
-  await world.staff.answer(...added.map((word) => (word === 'module5' ? 'clinical7' : word)), '--hands-on')
+  await addCourse('clinical7', { ceKind: 'hands-on' })
   const { data } = await readEntry({ kind: 'course', key: 'clinical7' }, world.context)
   await publish('course', 'clinical7', { ...(data as CourseEntry), place: 'San Diego, CA' })
-  await world.staff.answer('sessions', 'add', 'clinical7', '2025-11-20')
+  await world.desk.addDate('clinical7', '2025-11-20')
   const dentist = await world.person('seven@mail.example')
   const dates = { clinical7: '2025-11-20', clinical1: '2025-10-16' }
   const { id } = await world.paidBy(dentist, { selectedItems: Object.keys(dates), dates })
@@ -229,16 +266,15 @@ test('a course with another place shows it in the email, receipt and calendar of
   })
   // A date with registrants that is opened again stays where it was.
   await publish('course', 'clinical7', { ...(data as CourseEntry), place: 'Reno, NV' })
-  await world.staff.answer('sessions', 'close', 'clinical7', '2025-11-20', '--yes')
-  for (const day of ['2025-11-20', '2025-12-04'])
-    await world.staff.answer('sessions', 'add', 'clinical7', day)
+  await world.desk.closeDate('clinical7', '2025-11-20')
+  for (const day of ['2025-11-20', '2025-12-04']) await world.desk.addDate('clinical7', day)
   const listed = (await world.app.inject('/api/sessions')).json<CourseDate[]>()
   const places = listed.flatMap(({ course, location }) => (course === 'clinical7' ? [location] : []))
   expect(places).toEqual(['San Diego, CA', 'Reno, NV'])
 })
 
 test('a course that was added is taught once its outline is written, with a test once it has questions', async () => {
-  await world.staff.answer(...added.map((word) => (word === 'module5' ? 'module6' : word)))
+  await addCourse('module6')
   const dentist = await world.person('six@mail.example')
   await world.paidBy(dentist, { selectedItems: ['module6'], dates: {} })
   const { status, body } = await dentist.get('/api/learn')
@@ -278,10 +314,10 @@ test('a course that was added is taught once its outline is written, with a test
 
 test('a retired course is not sold any more, and its registrants keep it', async () => {
   expect(coursePages().map(({ path }) => path)).toContain('/courses/module-4')
-  await world.staff.answer('courses', 'retire', 'module4')
-  await reloadCatalogue(world.context)
+  const { data } = await readEntry({ kind: 'course', key: 'module4' }, world.context)
+  await publish('course', 'module4', { ...(data as CourseEntry), retired: true })
   const order = world.order({ selectedItems: ['module4'], dates: {} })
   await expect(order).rejects.toThrow('customerData.selectedItems: unknown item')
-  expect(await world.refused('sessions', 'add', 'module4', '2026-05-01')).toContain('it was retired')
+  await expect(world.desk.addDate('module4', '2026-05-01')).rejects.toThrow('it was retired')
   expect(coursePages().map(({ path }) => path)).not.toContain('/courses/module-4')
 })

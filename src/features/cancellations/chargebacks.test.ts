@@ -7,22 +7,20 @@ import { expectReconciled } from '#tests/faults/checkout-reconciliation.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import type { WithMoney } from '#tests/support/checkout.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
-import { type Staff, staffOf } from '#tests/support/staff.ts'
 
 const bought = { selectedItems: ['module1', 'clinical1'], dates: { clinical1: '2025-10-16' } }
 
 let world: AccountWorld
-let staff: Staff
+let desk: AccountWorld['desk']
 beforeAll(async () => {
   world = await accountWorld()
-  staff = staffOf(world)
+  ;({ desk } = world)
 })
 afterAll(async () => {
   await expectReconciled({ ...world, unexpectedErrors: [] })
   await world.close()
 })
 
-const refused = async (...typed: string[]) => (await staff.academy([...typed, '--yes'])).err
 const emailKindsTo = async (email: string) => (await world.emails(email)).map(({ kind }) => kind)
 
 async function deliverBankEvents() {
@@ -30,11 +28,11 @@ async function deliverBankEvents() {
   await world.deliverAll()
 }
 
-test('after a lost dispute nothing is sent, and refund outside sends no email', async () => {
+test('after a lost dispute nothing is sent, and recording that sends no email', async () => {
   const owner = await world.person('disputes@mail.example')
   const course = { selectedItems: ['module3'], dates: { module3: '2026-01-23' } }
   const { id, received, intentId } = await world.paidBy(owner, course, '4000000000000259')
-  await staff.answer('cancel-session', 'module3', '2026-01-23')
+  await desk.cancelDate('module3', '2026-01-23')
   // The bank's claim is not known yet. It is found before the refund is sent.
   world.clock.pass(60_000)
   await world.cardSandbox.work()
@@ -45,7 +43,7 @@ test('after a lost dispute nothing is sent, and refund outside sends no email', 
   await world.deliverAll()
   expect(await world.registration(id)).toMatchObject({ status: 'needs_review', dispute: 'lost' })
   expect((await world.stripe.refunds.list({ payment_intent: intentId ?? '' })).data).toEqual([])
-  expect(await staff.answer('refund', 'outside', id, '--how', 'returned by the bank')).toMatchObject({
+  expect(await desk.refundOutside(id)).toMatchObject({
     refunded: received,
     status: 'refunded',
   })
@@ -61,7 +59,7 @@ async function chargedBack(owner: Person, lost: number): Promise<WithMoney> {
   await world.deliverAll()
   world.clock.pass(60_000)
   await world.cardSandbox.work()
-  await staff.answer('refund', opened.registrationId, '--course', 'module1')
+  await desk.refund(opened.registrationId, { course: 'module1' })
   const [dispute] = (await world.stripe.disputes.list({ payment_intent: intentId })).data
   await world.stripe.disputes.close(dispute?.id ?? '')
   await world.deliverAll()
@@ -71,18 +69,18 @@ async function chargedBack(owner: Person, lost: number): Promise<WithMoney> {
 }
 
 test.each([
-  ['a chargeback returned', 300_000, '2850', [], 635_000],
-  ['a chargeback returned in part', 100_000, '1000', ['$1,850.00'], 650_000],
-  ['staff sent in addition to a chargeback', 300_000, '0', ['$2,850.00'], 350_000],
+  ['a chargeback returned', 300_000, 285_000, [], 635_000],
+  ['a chargeback returned in part', 100_000, 100_000, ['$1,850.00'], 650_000],
+  ['staff sent in addition to a chargeback', 300_000, 0, ['$2,850.00'], 350_000],
 ])(
-  'refund outside counts money that %s once, and the email names only what staff sent',
+  'refund made offline counts money that %s once, and the email names only what staff sent',
   async (_, lost, byBank, told, left) => {
     const owner = await world.person(`by-bank-${left}@mail.example`)
     const { id } = await chargedBack(owner, lost)
-    const outside = ['refund', 'outside', id, '--how', 'as the bank says']
-    expect(await refused(...outside)).toContain('--by-bank says how much of what failed that was, $0.00 to $')
-    expect(await refused(...outside, '--by-bank', '3000.01')).toContain('--by-bank says')
-    expect(await staff.answer(...outside, '--by-bank', byBank)).toMatchObject({
+    const unclear = 'how much of what failed that was, $0.00 to $'
+    await expect(desk.refundOutside(id)).rejects.toThrow(unclear)
+    await expect(desk.refundOutside(id, 300_001)).rejects.toThrow(unclear)
+    expect(await desk.refundOutside(id, byBank)).toMatchObject({
       amount: 285_000,
       refunded: 285_000,
       status: 'partially_refunded',
@@ -91,7 +89,7 @@ test.each([
     expect(emails.map(({ text }) => /\$[\d,.]+\d/.exec(text)?.[0])).toEqual(told)
     await deliverBankEvents()
     await repair(id, world.context, { confirm: async () => undefined, note: async () => undefined })
-    expect(await staff.answer('refund', id)).toMatchObject({ amount: left })
+    expect(await desk.refund(id)).toMatchObject({ amount: left })
     expect(await emailKindsTo(owner.email)).toHaveLength(3 + told.length)
   },
 )
@@ -102,15 +100,14 @@ test('a second chargeback is reported to the owner with the sum of both', async 
   const { disputesOf } = provider
   const another = { id: 'dp_another', amount: 100_000, state: 'lost', onlyAsked: false } as const
   const both = async (intent: string) => [another, ...(await disputesOf(intent))]
-  const outside = ['refund', 'outside', id, '--how', 'returned by the bank', '--by-bank', '2850']
-  // A chargeback that arrives while the command runs might be the amount that it settles.
+  // A chargeback that arrives meanwhile might be the amount that it settles.
   provider.disputesOf = (intent) => {
     provider.disputesOf = both
     return disputesOf(intent)
   }
-  expect(await refused(...outside)).toContain('It changed in the meantime')
+  await expect(desk.refundOutside(id, 285_000)).rejects.toThrow('It changed in the meantime')
   provider.disputesOf = disputesOf
-  await staff.answer(...outside)
+  await desk.refundOutside(id, 285_000)
   provider.disputesOf = both
   await settlePayment(intentId ?? '', world.context)
   const emails = (await world.emails('registration@academy.example')).filter(({ text }) => text.includes(id))
@@ -140,12 +137,14 @@ const owedAgain = async (id: string) =>
     ({ subject, text }) => subject.startsWith('Refund owed again') && text.includes(id),
   )
 
-test('a reversed chargeback makes the refund owed again, and refund retry sends it', async () => {
+test('a reversed chargeback makes the refund owed again, and it is sent again', async () => {
   const owner = await world.person('turned@mail.example')
   const row = await chargedBack(owner, 285_000)
   const { id, intentId } = row
-  const outside = ['refund', 'outside', id, '--how', 'returned by the bank', '--by-bank', '2850']
-  expect(await staff.answer(...outside)).toMatchObject({ refunded: 285_000, status: 'partially_refunded' })
+  expect(await desk.refundOutside(id, 285_000)).toMatchObject({
+    refunded: 285_000,
+    status: 'partially_refunded',
+  })
   await whileDisputeIs('won', row, async () => {
     expect(await disagreements(world.context)).toEqual([
       expect.stringMatching(
@@ -162,8 +161,8 @@ test('a reversed chargeback makes the refund owed again, and refund retry sends 
     const [sentEmail, ...more] = await owedAgain(id)
     expect(more).toEqual([])
     expect(sentEmail?.subject).toContain('$2,850.00')
-    expect(sentEmail?.text).toContain(`refund retry ${id}`)
-    expect(await staff.answer('refund', 'retry', id)).toMatchObject({
+    expect(sentEmail?.text).toContain('send it again in the office')
+    expect(await desk.retryRefund(id)).toMatchObject({
       status: 'partially_refunded',
       refunded: 285_000,
     })
@@ -175,16 +174,16 @@ test('a partly reversed chargeback is owed again until staff record that it was 
   const owner = await world.person('turned-part@mail.example')
   const row = await chargedBack(owner, 100_000)
   const { id, intentId } = row
-  await staff.answer('refund', 'outside', id, '--how', 'check', '--by-bank', '1000')
+  await desk.refundOutside(id, 100_000)
   await whileDisputeIs('won', row, async () => {
     for (let times = 0; times < 2; times++) await settlePayment(intentId ?? '', world.context)
     expect(await world.registration(id)).toMatchObject({ status: 'needs_review', refunded: 185_000 })
     const emails = await owedAgain(id)
     expect(emails.map(({ subject }) => /\$[\d,.]+/.exec(subject)?.[0])).toEqual(['$1,000.00'])
-    expect(emails[0]?.text).toContain(`refund outside ${id}`)
+    expect(emails[0]?.text).toContain('record that in the office')
     expect(await disagreements(world.context)).toEqual([])
-    expect(await refused('refund', 'retry', id)).toContain('or offline')
-    expect(await staff.answer('refund', 'outside', id, '--how', 'check')).toMatchObject({
+    await expect(desk.retryRefund(id)).rejects.toThrow('or offline')
+    expect(await desk.refundOutside(id)).toMatchObject({
       amount: 100_000,
       refunded: 285_000,
       status: 'partially_refunded',
@@ -198,7 +197,7 @@ test('a partly reversed chargeback is owed again until staff record that it was 
 test('a reopened dispute leaves the refund settled', async () => {
   const row = await chargedBack(await world.person('reopened@mail.example'), 285_000)
   const { id } = row
-  await staff.answer('refund', 'outside', id, '--how', 'returned by the bank', '--by-bank', '2850')
+  await desk.refundOutside(id, 285_000)
   await whileDisputeIs('open', row, async () => {
     await settlePayment(row.intentId ?? '', world.context)
     expect(await world.registration(id)).toMatchObject({ dispute: 'open', refunded: 285_000 })

@@ -1,40 +1,36 @@
 // Refunds that the card's bank refuses. Staff have to act, and no other course is affected.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dollars } from '#domain/money/money.ts'
 import { pollRecentEvents } from '#features/payments/poll.ts'
 import { repair } from '#features/reconciliation/repair.ts'
 import { expectReconciled } from '#tests/faults/checkout-reconciliation.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { cardWhose, type WithMoney } from '#tests/support/checkout.ts'
+import type { Refund } from '#tests/support/desk.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
-import { type Staff, staffOf } from '#tests/support/staff.ts'
 import { refundOutside } from './retry-failed.ts'
 
 const bought = { selectedItems: ['module1', 'clinical1'], dates: { clinical1: '2025-10-16' } }
 
 let world: AccountWorld
-let staff: Staff
+let desk: AccountWorld['desk']
 beforeAll(async () => {
   world = await accountWorld()
-  staff = staffOf(world)
+  ;({ desk } = world)
 })
 afterAll(async () => {
   await expectReconciled({ ...world, unexpectedErrors: [] })
   await world.close()
 })
 
-const refused = async (...typed: string[]) => (await staff.academy([...typed, '--yes'])).err
 const coursesOf = async (owner: Person) => Object.keys((await owner.get('/api/account/active-courses')).body)
-const rosterOf = async (course: string, date: string) =>
-  (await staff.answer('roster', '--course', course, '--date', date)).map(
-    (row: { registration: string }) => row.registration,
-  )
 const emailKindsTo = async (email: string) => (await world.emails(email)).map(({ kind }) => kind)
 
-/** Buys two courses with a card that refuses refunds, then refunds as the arguments say. */
-async function failing(owner: Person, ...refund: string[]): Promise<WithMoney> {
+/** Buys two courses with a card that refuses refunds, then refunds them, or as asked. */
+async function failing(owner: Person, refund?: Refund): Promise<WithMoney> {
   const { id } = await world.paidBy(owner, bought, cardWhose.refundFailsLater)
-  await staff.answer('refund', id, ...refund)
+  await desk.refund(id, refund)
   await deliverBankEvents()
   const row = await world.registration(id)
   expect(row).toMatchObject({ status: 'needs_review', refunded: 0 })
@@ -57,9 +53,10 @@ async function failRefund(refundId: string) {
 
 test('a failed refund leaves the other courses active, on the roster and cancelable', async () => {
   const owner = await world.person('rest@mail.example')
-  const { id } = await failing(owner, '--course', 'module1')
+  const { id } = await failing(owner, { course: 'module1' })
   expect(await coursesOf(owner)).toEqual(['clinical1'])
-  expect(await rosterOf('clinical1', '2025-10-16')).toContain(id)
+  const seated = await desk.everybodyOn('clinical1', '2025-10-16')
+  expect(seated.map(({ registrationId }) => registrationId)).toContain(id)
   const [seen] = (await owner.get('/api/account/registrations')).body
   expect(seen.lines[1].calendar.map((step: { amount: number }) => step.amount)).toEqual([650_000, 325_000])
   const { body: quote } = await owner.get(`/api/account/transactions/${id}/refund-quote`)
@@ -72,32 +69,29 @@ test('a failed refund leaves the other courses active, on the roster and cancela
   expect(await coursesOf(owner)).toEqual([])
 })
 
-test('a failed refund with --keep leaves its courses active: they can be moved and completed', async () => {
+test('a failed refund that kept the courses leaves courses active: they can be moved and completed', async () => {
   const owner = await world.person('kept@mail.example')
-  const keep = ['--keep', '--course', 'module1', '--amount', '100', '--reason', 'the sound was bad']
-  const { id } = await failing(owner, ...keep)
+  const keep = { keeps: true, course: 'module1', amount: dollars(100), reason: 'the sound was bad' }
+  const { id } = await failing(owner, keep)
   expect(await coursesOf(owner)).toEqual(['module1', 'clinical1'])
-  await staff.answer('sessions', 'add', 'clinical1', '2025-12-04')
+  await desk.addDate('clinical1', '2025-12-04')
   const moved = await owner.call('PUT', `/api/account/registrations/${id}/dates/clinical1`, {
     start: '2025-12-04',
   })
   expect(moved.status).toBe(200)
-  const completed = await staff.answer('complete', 'module1', '--date', '2025-08-01', '--person', owner.email)
-  expect(completed).toMatchObject([{ registration: id }])
+  await desk.complete(id, 'module1', '2025-08-01')
   expect(await coursesOf(owner)).toEqual(['clinical1'])
 })
 
-test('refund outside counts the money as refunded, and it is never sent again', async () => {
+test('refund made offline counts the money as refunded, and it is never sent again', async () => {
   const owner = await world.person('outside@mail.example')
   const { id, received, intentId } = await failing(owner)
-  const outside = ['refund', 'outside', id, '--how', 'bank transfer 4711']
-  expect(await refused('refund', 'outside', id)).toContain('--how')
-  expect(await staff.answer(...outside)).toMatchObject({
+  expect(await desk.refundOutside(id)).toMatchObject({
     amount: received,
     refunded: received,
     status: 'refunded',
   })
-  expect((await staff.lastNote())?.verb).toBe('refund.made-offline')
+  expect((await world.lastNote())?.verb).toBe('refund.made-offline')
   expect(await emailKindsTo(owner.email)).toContain('refund-outside')
   const receipt = await owner.get(`/api/account/transactions/${id}/refunds/1.pdf`)
   expect(pdfText(receipt.bytes)).toContain('Refunded by other means')
@@ -109,81 +103,78 @@ test('refund outside counts the money as refunded, and it is never sent again', 
   expect(await world.registration(id)).toMatchObject({ status: 'refunded', refunded: received })
   const sent = await world.stripe.refunds.list({ payment_intent: intentId ?? '' })
   expect(sent.data.map(({ status }) => status)).toEqual(['failed'])
-  expect(await refused(...outside)).toContain('No refund of this registration has failed')
-  expect(await refused('refund', 'retry', id)).toContain('No refund of this registration has failed')
+  await expect(desk.refundOutside(id)).rejects.toThrow('No refund of this registration has failed')
+  await expect(desk.retryRefund(id)).rejects.toThrow('No refund of this registration has failed')
 })
 
-test('refund outside for one course leaves the rest of the payment and its courses', async () => {
+test('refund made offline for one course leaves the rest of the payment and its courses', async () => {
   const owner = await world.person('part@mail.example')
-  const { id, amount } = await failing(owner, '--course', 'clinical1')
-  expect(await staff.answer('refund', 'outside', id, '--how', 'check')).toMatchObject({
+  const { id, amount } = await failing(owner, { course: 'clinical1' })
+  expect(await desk.refundOutside(id)).toMatchObject({
     amount: 650_000,
     status: 'partially_refunded',
   })
   expect(await coursesOf(owner)).toEqual(['module1'])
-  expect(await staff.answer('refund', id)).toMatchObject({ amount: amount - 650_000, status: 'refunded' })
+  expect(await desk.refund(id)).toMatchObject({ amount: amount - 650_000, status: 'refunded' })
 })
 
 test('a failed refund that was repeated in the provider’s dashboard counts once', async () => {
   const owner = await world.person('pages@mail.example')
-  const { id, amount, intentId } = await failing(owner, '--course', 'clinical1')
+  const { id, amount, intentId } = await failing(owner, { course: 'clinical1' })
   // Two parts: after the first, a retry of the whole amount would be too much.
   for (const part of [50_000, 600_000]) {
     await world.stripe.refunds.create({ payment_intent: intentId ?? '', amount: part })
     await world.deliverAll()
-    expect(await refused('refund', 'retry', id)).toContain('provider’s dashboard')
+    await expect(desk.retryRefund(id)).rejects.toThrow('provider’s dashboard')
   }
   expect(await world.registration(id)).toMatchObject({ status: 'needs_review', refunded: 650_000 })
-  expect(await staff.answer('refund', 'outside', id, '--how', 'the provider’s pages')).toMatchObject({
+  expect(await desk.refundOutside(id)).toMatchObject({
     refunded: 650_000,
     status: 'partially_refunded',
   })
   expect(await coursesOf(owner)).toEqual(['module1'])
-  expect(await staff.answer('refund', id)).toMatchObject({ amount: amount - 650_000, status: 'refunded' })
+  expect(await desk.refund(id)).toMatchObject({ amount: amount - 650_000, status: 'refunded' })
 })
 
 test.each([
-  ['refund retry', ['retry'], []],
-  ['refund outside', ['outside'], ['--how', 'check']],
-])(
-  'a dashboard refund that fails is owed in full next to one that arrived: %s',
-  async (_, [verb = ''], how) => {
-    const owner = await world.person(`two-${verb}@mail.example`)
-    const { id, received, intentId } = await world.paidBy(owner, bought)
-    const first = 400_000
-    await world.stripe.refunds.create({ payment_intent: intentId ?? '', amount: first })
-    await world.deliverAll()
-    const second = await world.stripe.refunds.create({ payment_intent: intentId ?? '' })
-    await world.deliverAll()
-    expect((await world.registration(id)).status).toBe('refunded')
-    await failRefund(second.id)
-    expect(await world.registration(id)).toMatchObject({ status: 'needs_review', refunded: first })
+  ['sent again', 'retryRefund'],
+  ['made offline', 'refundOutside'],
+] as const)('a dashboard refund that fails is owed in full next to one that arrived: %s', async (_, verb) => {
+  const owner = await world.person(`two-${verb}@mail.example`)
+  const { id, received, intentId } = await world.paidBy(owner, bought)
+  const first = 400_000
+  await world.stripe.refunds.create({ payment_intent: intentId ?? '', amount: first })
+  await world.deliverAll()
+  const second = await world.stripe.refunds.create({ payment_intent: intentId ?? '' })
+  await world.deliverAll()
+  expect((await world.registration(id)).status).toBe('refunded')
+  await failRefund(second.id)
+  expect(await world.registration(id)).toMatchObject({ status: 'needs_review', refunded: first })
 
-    expect(await staff.answer('refund', verb, id, ...how)).toMatchObject({
-      status: 'refunded',
-      refunded: received,
-    })
-    // The first refund fails later, too: only its amount is owed again.
-    const { data } = await world.stripe.refunds.list({ payment_intent: intentId ?? '' })
-    await failRefund(data.find(({ amount }) => amount === first)?.id ?? '')
-    expect(await world.registration(id)).toMatchObject({ status: 'needs_review', refunded: received - first })
-    expect(await staff.answer('refund', 'retry', id)).toMatchObject({
-      status: 'refunded',
-      refunded: received,
-    })
-  },
-)
+  expect(await desk[verb](id)).toMatchObject({
+    status: 'refunded',
+    refunded: received,
+  })
+  // The first refund fails later, too: only its amount is owed again.
+  const { data } = await world.stripe.refunds.list({ payment_intent: intentId ?? '' })
+  await failRefund(data.find(({ amount }) => amount === first)?.id ?? '')
+  expect(await world.registration(id)).toMatchObject({ status: 'needs_review', refunded: received - first })
+  expect(await desk.retryRefund(id)).toMatchObject({
+    status: 'refunded',
+    refunded: received,
+  })
+})
 
-test('refund outside is refused if the failed amount changed since the question', async () => {
-  const { id } = await failing(await world.person('since@mail.example'), '--course', 'clinical1')
+test('refund made offline is refused if the failed amount changed since the question', async () => {
+  const { id } = await failing(await world.person('since@mail.example'), { course: 'clinical1' })
   const confirmed = { registrationId: id, amount: 100_000, how: 'check' }
   await expect(refundOutside(confirmed, world.context, async () => {})).rejects.toThrow('Look at it again')
   expect(await world.registration(id)).toMatchObject({ status: 'needs_review', refunded: 0 })
 })
 
-test('refund outside sends no email for a person who was erased', async () => {
+test('refund made offline sends no email for a person who was erased', async () => {
   const { id, received } = await failing(await world.person('erased@mail.example'))
   await world.database.updateTable('registrations').set({ email: '' }).where('id', '=', id).execute()
-  expect(await staff.answer('refund', 'outside', id, '--how', 'check')).toMatchObject({ refunded: received })
+  expect(await desk.refundOutside(id)).toMatchObject({ refunded: received })
   expect(await emailKindsTo('')).toEqual([])
 })
