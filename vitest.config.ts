@@ -17,7 +17,7 @@ class LongestFirst extends BaseSequencer {
 /** What only `npm run test:all` runs: faults, attacks, whole processes, backups, benches. */
 const onlyInAll = [
   'tests/{attacks,benches,browsers,faults}/**',
-  'tests/{alerts,deployment,prepare,site-process,staff-process,two-processes}.test.ts',
+  'tests/{alerts,deployment,prepare,site-process,staff-process,two-processes,contract-renames}.test.ts',
   'src/platform/database/{backup,embedded}/**',
 ]
 

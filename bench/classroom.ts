@@ -2,7 +2,7 @@
 // one core, the database included, and slow a checkout by at most 10%. Progress calls with 1,000,000 rows of other people may
 // take at most 1.5 times as long as with 1,000.
 import { setTimeout as wait } from 'node:timers/promises'
-import { beatSeconds } from '#contract/learn.ts'
+import { beatSeconds } from '#contract/classroom/learn.ts'
 import { atOnce } from './support/at-once.ts'
 import { cpuSecondsOfTree } from './support/cpu.ts'
 import { addProgress, openLearning } from './support/learning.ts'

@@ -6,12 +6,7 @@ import { layers, subjects } from './layers.ts'
 
 const root = join(import.meta.dirname, '..')
 
-const foldersToSplit = [
-  'src/contract',
-  'src/contract/office',
-  'src/platform/database/migrations',
-  'src/standins/card-sandbox',
-]
+const foldersToSplit = ['src/platform/database/migrations', 'src/standins/card-sandbox']
 
 describe('imports', () => {
   const imports = importsIn('src')

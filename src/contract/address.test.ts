@@ -17,7 +17,7 @@ test('a parameter ends before the type of a file', () => {
 })
 
 test('a query has only what is set, and lists are joined by commas', () => {
-  const query = { q: 'duv', status: ['refunded', 'completed'], course: '', after: undefined }
+  const query = { q: 'duv', status: ['refunded', 'completed'], dispute: [], course: '', after: undefined }
   expect(addressOf('GET /api/office/registrations', { query })).toBe(
     '/api/office/registrations?q=duv&status=refunded%2Ccompleted',
   )

@@ -13,7 +13,12 @@ export type InputArgs<K extends Key> =
   Record<never, never> extends Input<K> ? [input?: Input<K>] : [input: Input<K>]
 
 /** What any call may take. */
-export type AnyInput = { params?: object; query?: object; body?: unknown; headers?: object }
+export type AnyInput = {
+  params?: Readonly<Record<string, unknown>>
+  query?: object
+  body?: unknown
+  headers?: object
+}
 
 /** The address of a call, as links have it. */
 export function addressOf<K extends KeyOf<'GET'>>(key: K, ...[input]: InputArgs<K>): string {
@@ -21,16 +26,15 @@ export function addressOf<K extends KeyOf<'GET'>>(key: K, ...[input]: InputArgs<
 }
 
 /** What is empty in a query is left out. What changes something has a body. */
-export function requestOf(key: Key, { params = {}, query = {}, headers, body }: AnyInput = {}) {
-  const [method = '', path = ''] = key.split(' ')
-  const values: Record<string, unknown> = { ...params }
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-  const url = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(values[name])))
+export function requestOf(key: Key, { params, query, headers, body }: AnyInput = {}) {
+  const [method, path] = key.split(' ') as [string, string]
+  const given = Object.entries(query ?? {}).filter(([, value]) => `${value ?? ''}`)
+  const search = String(new URLSearchParams(given as [string, string][]))
+  const url = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params?.[name] as string))
   return {
     method,
     url: search ? `${url}?${search}` : url,
-    headers: { ...headers } as Record<string, string>,
-    body: body ?? (/^P/.test(method) ? {} : undefined),
+    headers,
+    body: body ?? (method[0] === 'P' ? {} : undefined),
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { refundRules } from '#domain/registrations/refunds.ts'
 import { disputeStates, registrationStatuses } from '#domain/registrations/registration.ts'
 import { calls } from './calls.ts'
-import { askedView } from './date-answers.ts'
+import { askedView } from './dates/date-answers.ts'
 import { cents, courseId, day, instant, sentCents, sentDay, soldAs, storedId, token } from './fields.ts'
 
 export const registrationStatus = z.enum(registrationStatuses)

@@ -1,7 +1,7 @@
 // An authenticator in software, as small as @simplewebauthn/server accepts: one P-256 passkey with a counter.
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
-import type { CreationOptions, NewPasskey, RequestOptions, UsedPasskey } from '#contract/office/passkeys.ts'
+import type { CreationOptions, NewPasskey, RequestOptions, UsedPasskey } from '#contract/staff/passkeys.ts'
 
 export type Authenticator = ReturnType<typeof makeAuthenticator>
 

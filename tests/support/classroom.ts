@@ -1,7 +1,7 @@
 // A small Module 1 with a bank of its own, and people who learn in it.
 import { randomUUID } from 'node:crypto'
-import type { LearnCourse, LearnLesson } from '#contract/learn.ts'
-import type { Sitting, TestResult } from '#contract/learn-tests.ts'
+import type { LearnCourse, LearnLesson } from '#contract/classroom/learn.ts'
+import type { Sitting, TestResult } from '#contract/classroom/learn-tests.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { TestId } from '#domain/classroom/classroom-tests.ts'
 import { insertFirstVersions } from '#features/catalogue/entries.queries.ts'

@@ -1,5 +1,5 @@
 // The office as a browser sees it, through `inject`: cookies, Origin and Sec-Fetch-Site.
-import type { OfficeSession } from '#contract/office/access.ts'
+import type { OfficeSession } from '#contract/staff/access.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Role } from '#domain/people/office-roles.ts'
 import { makeNote } from '#features/record/staff-note.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { programIds } from '#domain/catalogue/catalogue.ts'
 import { calls } from '../calls.ts'
+import { emailsToCome } from '../dates/date-changes.ts'
 import { email, lines, sentDay, sentInstant } from '../fields.ts'
-import { emailsToCome } from './date-changes.ts'
 
 const params = z.object({ id: z.uuid() })
 

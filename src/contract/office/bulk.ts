@@ -3,8 +3,8 @@
 
 import { z } from 'zod'
 import { type AnswerOf, calls } from '../calls.ts'
+import { emailsToCome, revision, typed } from '../dates/date-changes.ts'
 import { courseId, day, language, sentDay } from '../fields.ts'
-import { emailsToCome, revision, typed } from './date-changes.ts'
 
 /** As many as a page can have. */
 const most = 100

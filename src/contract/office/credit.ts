@@ -1,9 +1,9 @@
 // Credit of a person that pays for courses.
 
 import { z } from 'zod'
+import { tuitionCreditView } from '../account/tuition-credit.ts'
 import { type AnswerOf, calls } from '../calls.ts'
 import { cents, day, line, sentCents, sentDay } from '../fields.ts'
-import { tuitionCreditView } from '../tuition-credit.ts'
 import { personId } from './people.ts'
 import { withPreview } from './previews.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { creditsAnswer } from '../account/credits.ts'
 import { type AnswerOf, calls } from '../calls.ts'
-import { creditsAnswer } from '../credits.ts'
 import { cents, day, instant, language, line, storedId } from '../fields.ts'
 import { registrationStatus } from '../registrations.ts'
 import { officeEmail } from './emails.ts'

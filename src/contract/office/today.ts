@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type AnswerOf, calls } from '../calls.ts'
+import { officeDate } from '../dates/office-dates.ts'
 import { cents, day, instant, storedId } from '../fields.ts'
 import { recordedAction } from '../record.ts'
-import { officeDate } from './dates.ts'
 
 const about = z.object({
   registrationId: z.uuid(),

@@ -1,4 +1,4 @@
-import type { ActiveCourses } from '#contract/account.ts'
+import type { ActiveCourses } from '#contract/account/account.ts'
 import { awardOfFee } from '#domain/catalogue/offered-only.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { linesAbout } from '#features/certificates/owned-courses.ts'

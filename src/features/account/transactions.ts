@@ -1,4 +1,4 @@
-import type { PaymentMethod, Transaction } from '#contract/account.ts'
+import type { PaymentMethod, Transaction } from '#contract/account/account.ts'
 import type { Registration } from '#contract/registrations.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'
 import { refunded } from '#domain/money/ledger.ts'

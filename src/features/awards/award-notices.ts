@@ -1,7 +1,7 @@
 // Emails about entries toward an award: to the academy when one was made, and to the dentist when staff decided it.
 import { entryMade } from '#content/en/office/emails/owner-notices.ts'
 import { wordsIn } from '#content/words.ts'
-import type { CaseEntry, OutsideCreditEntry } from '#contract/credits.ts'
+import type { CaseEntry, OutsideCreditEntry } from '#contract/account/credits.ts'
 import { defaultLanguage } from '#domain/people/language.ts'
 import { findProfile } from '#features/people/profiles.queries.ts'
 import { findUser } from '#features/people/users.queries.ts'

@@ -1,6 +1,6 @@
 // CE hours and award progress, from courses, approved entries and what staff recorded.
 import { courseIds, findCourse, hoursOf, programOf } from '#content/catalogue.ts'
-import type { CreditLine, Credits } from '#contract/credits.ts'
+import type { CreditLine, Credits } from '#contract/account/credits.ts'
 import {
   type AwardRecord,
   fellowshipProgress,

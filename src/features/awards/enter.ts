@@ -1,6 +1,6 @@
 // What a dentist enters toward an award; it counts once staff have approved it.
 
-import type { CaseEntry, OutsideCreditEntry } from '#contract/credits.ts'
+import type { CaseEntry, OutsideCreditEntry } from '#contract/account/credits.ts'
 import { refuseFuture } from '#features/certificates/refuse-future.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'

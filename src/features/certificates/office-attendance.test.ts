@@ -1,6 +1,6 @@
 // Half-days that staff mark, and the CE hours on the certificates.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OfficeAttendance } from '#contract/office/attendance.ts'
+import type { OfficeAttendance } from '#contract/dates/attendance.ts'
 import type { OfficeToday } from '#contract/office/today.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'

@@ -1,6 +1,6 @@
 // The courses of an account over all purchases: a refund of one purchase never ends a course of another.
 import { hoursOf } from '#content/catalogue.ts'
-import type { CompletedCourse } from '#contract/account.ts'
+import type { CompletedCourse } from '#contract/account/account.ts'
 import { holdsCourses, shownStatuses } from '#domain/registrations/registration.ts'
 import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import { registrationsOf } from '#features/registrations/registration-owners.queries.ts'

@@ -1,4 +1,4 @@
-import type { Beat, LessonProgress } from '#contract/learn.ts'
+import type { Beat, LessonProgress } from '#contract/classroom/learn.ts'
 import {
   creditedRanges,
   creditedSeconds,

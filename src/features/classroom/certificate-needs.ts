@@ -1,7 +1,7 @@
 // What the certificate of a course still needs, and what was issued.
 
 import { courseOf } from '#content/catalogue.ts'
-import type { CertificateNeed, LearnCourse } from '#contract/learn.ts'
+import type { CertificateNeed, LearnCourse } from '#contract/classroom/learn.ts'
 import { halfDaysOf } from '#domain/awards/attendance.ts'
 import type { Day } from '#domain/dates/days.ts'
 import { attendanceOf } from '#features/certificates/attendance.queries.ts'

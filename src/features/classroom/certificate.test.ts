@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { CertificateNeed } from '#contract/learn.ts'
+import type { CertificateNeed } from '#contract/classroom/learn.ts'
 import { endCertificate } from '#features/certificates/replace-certificate.ts'
 import type { Person } from '#tests/support/account.ts'
 import { type ClassroomWorld, classroomWorld } from '#tests/support/classroom.ts'

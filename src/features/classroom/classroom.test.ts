@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OfficeStatistics } from '#contract/office/classroom.ts'
+import type { OfficeStatistics } from '#contract/classroom/office-classroom.ts'
 import { minutes } from '#domain/dates/days.ts'
 import type { Person } from '#tests/support/account.ts'
 import { type ClassroomWorld, classroomWorld } from '#tests/support/classroom.ts'

@@ -1,4 +1,4 @@
-import type { Evaluation } from '#contract/learn.ts'
+import type { Evaluation } from '#contract/classroom/learn.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
 import { inAccount } from '#features/registrants/in-account.ts'

@@ -8,7 +8,7 @@ import {
   type Question,
   question,
 } from '#contract/catalogue/lessons.ts'
-import type { LessonDownload, UploadedFilm } from '#contract/learn-files.ts'
+import type { LessonDownload, UploadedFilm } from '#contract/classroom/learn-files.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { nextChange, versionAt } from '#domain/catalogue/entries.ts'
 import type { Clocks } from '#domain/dates/clock.ts'

@@ -1,6 +1,6 @@
 // Live sessions: when the door opens, joining, recordings.
 
-import type { LiveSession } from '#contract/learn-live.ts'
+import type { LiveSession } from '#contract/classroom/learn-live.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { minutes } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'

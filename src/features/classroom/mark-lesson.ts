@@ -1,4 +1,4 @@
-import type { LessonMarks } from '#contract/learn.ts'
+import type { LessonMarks } from '#contract/classroom/learn.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
 import { inAccount } from '#features/registrants/in-account.ts'
 import type { ClassroomParts } from './classroom.ts'

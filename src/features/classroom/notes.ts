@@ -1,4 +1,4 @@
-import type { LearnNote, NoteEntry } from '#contract/learn.ts'
+import type { LearnNote, NoteEntry } from '#contract/classroom/learn.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
 import { inAccount } from '#features/registrants/in-account.ts'
 import { notFound } from '#features/registrants/ownership.ts'

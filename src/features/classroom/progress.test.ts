@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { beatSeconds } from '#contract/learn.ts'
+import { beatSeconds } from '#contract/classroom/learn.ts'
 import type { Person } from '#tests/support/account.ts'
 import { type ClassroomWorld, classroomWorld, slugs } from '#tests/support/classroom.ts'
 

@@ -1,7 +1,7 @@
 // What the pages of the classroom show.
 
 import { courseIds, courseOf, placeOf } from '#content/catalogue.ts'
-import type { LearnCourse, LearnCourseSummary, LearnHome, LearnLesson } from '#contract/learn.ts'
+import type { LearnCourse, LearnCourseSummary, LearnHome, LearnLesson } from '#contract/classroom/learn.ts'
 import { type CourseId, cityOf } from '#domain/catalogue/catalogue.ts'
 import { hoursOfLessons } from '#domain/classroom/lesson-progress.ts'
 import { dayOf } from '#domain/dates/days.ts'

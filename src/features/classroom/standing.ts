@@ -1,7 +1,7 @@
 // What a person has done in a course.
 
 import { clips } from '#content/media/clips.ts'
-import type { LessonProgress } from '#contract/learn.ts'
+import type { LessonProgress } from '#contract/classroom/learn.ts'
 import { sectionsOf } from '#domain/classroom/lesson-progress.ts'
 import type { LessonProgressRow } from '#platform/database/rows/classroom.ts'
 import type { CourseInClassroom, LessonInCourse } from './lessons.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { TestResult } from '#contract/learn-tests.ts'
+import type { TestResult } from '#contract/classroom/learn-tests.ts'
 import { fellowshipPath } from '#domain/awards/awards.ts'
 import { moduleRules } from '#domain/classroom/classroom-tests.ts'
 import { minutes } from '#domain/dates/days.ts'

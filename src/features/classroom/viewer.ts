@@ -3,8 +3,8 @@
 
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { learnCalls } from '#contract/classroom/learn.ts'
 import { courseId } from '#contract/fields.ts'
-import { learnCalls } from '#contract/learn.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { reaches } from '#domain/people/office-roles.ts'

@@ -1,4 +1,4 @@
-import type { TuitionCreditView } from '#contract/tuition-credit.ts'
+import type { TuitionCreditView } from '#contract/account/tuition-credit.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'
 import { sum } from '#domain/money/money.ts'
 import type { Context } from '#platform/context.ts'

@@ -1,7 +1,7 @@
 // The registrant of a canceled date takes the money or credit, or says nothing until the last day. All answers lock the
 // registration, so the first one counts. Another date is chosen like any date.
 
-import type { MoneyAnswer } from '#contract/date-answers.ts'
+import type { MoneyAnswer } from '#contract/dates/date-answers.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import type { DateAnswer } from '#domain/registrations/date-answer.ts'

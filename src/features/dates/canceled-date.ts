@@ -1,5 +1,5 @@
 // A line whose date the academy canceled: what the registrant gets back for it, and how the line ends.
-import type { AskedView } from '#contract/date-answers.ts'
+import type { AskedView } from '#contract/dates/date-answers.ts'
 import { leftToRefund, refundsByPayment, stillDue } from '#domain/money/ledger.ts'
 import { type Cents, sum } from '#domain/money/money.ts'
 import type { DateAnswer } from '#domain/registrations/date-answer.ts'

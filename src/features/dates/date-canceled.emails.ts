@@ -3,7 +3,7 @@ import { dateCanceledEmail as english } from '#content/en/emails/date-canceled-e
 import { dateCanceledEmail as spanish } from '#content/es/emails/date-canceled-email.ts'
 import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
-import type { AskedView } from '#contract/date-answers.ts'
+import type { AskedView } from '#contract/dates/date-answers.ts'
 import { dateAndPlace, greeted } from '#features/notices/registration-words.emails.ts'
 import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'

@@ -1,6 +1,6 @@
 // Emails about a date that was canceled or moved.
 import { catalogue } from '#content/catalogue.ts'
-import type { AskedView } from '#contract/date-answers.ts'
+import type { AskedView } from '#contract/dates/date-answers.ts'
 import type { Day } from '#domain/dates/days.ts'
 import { leftToPromise } from '#domain/money/ledger.ts'
 import { costOf } from '#domain/registrations/refunds.ts'

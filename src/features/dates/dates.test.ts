@@ -1,7 +1,7 @@
 // What staff do with dates in the office: the preview says it, then exactly that happens.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepApprovalLimit } from '#content/approval-limit.ts'
-import type { DateConsequences } from '#contract/office/date-changes.ts'
+import type { DateConsequences } from '#contract/dates/date-changes.ts'
 import { dollars } from '#domain/money/money.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'

@@ -1,7 +1,7 @@
 // The year calendar of the office, and one date with its people.
 
 import { chargedFor, courseIds, findCourse } from '#content/catalogue.ts'
-import type { OfficeDate, OfficeDatePage, OfficeDates } from '#contract/office/dates.ts'
+import type { OfficeDate, OfficeDatePage, OfficeDates } from '#contract/dates/office-dates.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { isPast } from '#domain/catalogue/course-dates.ts'
 import { addMonths, type Day, dayOf } from '#domain/dates/days.ts'

@@ -1,6 +1,6 @@
 // Dates, people, money and the first page of the office, on a real database.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OfficeDatePage } from '#contract/office/dates.ts'
+import type { OfficeDatePage } from '#contract/dates/office-dates.ts'
 import type { OfficeFees, OfficeMoney, OfficeOpenMoney } from '#contract/office/money.ts'
 import type { OfficeToday } from '#contract/office/today.ts'
 import { sum } from '#domain/money/money.ts'
@@ -41,7 +41,8 @@ describe('dates', () => {
   })
 
   test('the calendar counts what its dates have', async () => {
-    const { courses, months, totals } = await get<import('#contract/office/dates.ts').OfficeDates>('dates')
+    const { courses, months, totals } =
+      await get<import('#contract/dates/office-dates.ts').OfficeDates>('dates')
     expect(months[0]).toBe('2025-08-01')
     expect(months).toHaveLength(12)
     const dates = courses.flatMap((course) => course.dates).filter(({ start }) => start !== null)

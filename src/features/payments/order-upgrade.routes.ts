@@ -1,6 +1,6 @@
 import { catalogue } from '#content/catalogue.ts'
+import type { Upgrade } from '#contract/account/upgrades.ts'
 import type { OpenedPayment } from '#contract/checkout.ts'
-import type { Upgrade } from '#contract/upgrades.ts'
 import { isProgramId, type ProgramId, programIds } from '#domain/catalogue/catalogue.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { sum } from '#domain/money/money.ts'

@@ -1,6 +1,6 @@
 // An owner resumes an open payment from the account, without the form that opened it.
 import { afterAll, expect, test } from 'vitest'
-import type { UnpaidOrder } from '#contract/account.ts'
+import type { UnpaidOrder } from '#contract/account/account.ts'
 import { minutes } from '#domain/dates/days.ts'
 import { changeRegistration } from '#features/registrations/registrations.queries.ts'
 import { holdTime } from '#features/seats/hold-caps.ts'

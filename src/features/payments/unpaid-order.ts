@@ -1,4 +1,4 @@
-import type { UnpaidOrder } from '#contract/account.ts'
+import type { UnpaidOrder } from '#contract/account/account.ts'
 import { isSiteFormKey } from '#domain/registrations/form-key.ts'
 import { holdsCourses } from '#domain/registrations/registration.ts'
 import { colleaguesOf } from '#features/registrations/groups.queries.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/account.ts'
+import type { Profile } from '#contract/account/account.ts'
 import { holdsCourses, shownStatuses } from '#domain/registrations/registration.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
 import {

@@ -1,5 +1,5 @@
 import { isCourseId } from '#content/catalogue.ts'
-import type { WaitingPlace } from '#contract/account.ts'
+import type { WaitingPlace } from '#contract/account/account.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
 import type { Context } from '#platform/context.ts'
 import { placesOnLists } from './waiting-list.queries.ts'

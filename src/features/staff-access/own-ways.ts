@@ -1,5 +1,5 @@
-import type { OwnWays } from '#contract/office/access.ts'
-import type { NewPasskey } from '#contract/office/passkeys.ts'
+import type { OwnWays } from '#contract/staff/access.ts'
+import type { NewPasskey } from '#contract/staff/passkeys.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { OfficeParts } from '#features/staff/office.ts'
 import { lockStaff, setName, waysOf } from '#features/staff/staff.queries.ts'

@@ -10,7 +10,7 @@ import {
   type RequestOptions,
   requestOptions,
   type UsedPasskey,
-} from '#contract/office/passkeys.ts'
+} from '#contract/staff/passkeys.ts'
 import { minutes } from '#domain/dates/days.ts'
 import type { OfficeParts } from '#features/staff/office.ts'
 import {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { actionText } from '#content/en/office/record/action-sentence.ts'
 import type { Api } from '#contract/api.ts'
-import type { OfficeRecord, RecordEntry, RecordFilters } from '#contract/office/staff.ts'
+import type { OfficeRecord, RecordEntry, RecordFilters } from '#contract/staff/staff.ts'
 import {
   type RecordedAction,
   recordedVerbs,

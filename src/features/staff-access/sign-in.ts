@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { OfficeSession } from '#contract/office/access.ts'
-import type { UsedPasskey } from '#contract/office/passkeys.ts'
+import type { OfficeSession } from '#contract/staff/access.ts'
+import type { UsedPasskey } from '#contract/staff/passkeys.ts'
 import { minutes } from '#domain/dates/days.ts'
 import { makeNote } from '#features/record/staff-note.ts'
 import type { OfficeParts } from '#features/staff/office.ts'

@@ -1,6 +1,6 @@
 // Staff and the record: for owners.
 
-import type * as calls from '#contract/office/staff.ts'
+import type * as calls from '#contract/staff/staff.ts'
 import { hours } from '#domain/dates/days.ts'
 import { serveOffice } from '#features/office-calls/guard.ts'
 import { servePreview } from '#features/office-calls/previews.ts'

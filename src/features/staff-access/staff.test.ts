@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { RecordEntry } from '#contract/office/staff.ts'
+import type { RecordEntry } from '#contract/staff/staff.ts'
 import { correctAddress } from '#features/desk/registrations/correct-address.ts'
 import { refuseStale } from '#features/office-calls/refuse-stale.ts'
 import { eraseByStaff } from '#features/personal-data/erase-by-staff.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { OfficeSession } from '#contract/office/access.ts'
+import type { OfficeSession } from '#contract/staff/access.ts'
 import { hours, minutes } from '#domain/dates/days.ts'
 import { grantsOf } from '#domain/people/office-roles.ts'
 import type { Database } from '#platform/database/connection.ts'

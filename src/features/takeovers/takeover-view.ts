@@ -1,4 +1,4 @@
-import type { ActiveCourse } from '#contract/account.ts'
+import type { ActiveCourse } from '#contract/account/account.ts'
 import type { Day } from '#domain/dates/days.ts'
 import { holdsCourses } from '#domain/registrations/registration.ts'
 import { takeoverFault } from '#domain/registrations/takeover.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { OfficeSession } from '#contract/office/access.ts'
+import type { OfficeSession } from '#contract/staff/access.ts'
 import { ConfirmDialog } from '../screens/sign-in/confirm-dialog.tsx'
 import { SignInAgainDialog } from '../screens/sign-in/sign-in-again-dialog.tsx'
 import { openGates } from '../services/api.ts'

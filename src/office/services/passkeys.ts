@@ -6,8 +6,8 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser'
 import { passkeyCopy } from '#content/en/office/staff/sign-in.ts'
-import type { OfficeSession } from '#contract/office/access.ts'
-import type { CreationOptions, RequestOptions } from '#contract/office/passkeys.ts'
+import type { OfficeSession } from '#contract/staff/access.ts'
+import type { CreationOptions, RequestOptions } from '#contract/staff/passkeys.ts'
 import { callUngated } from './api.ts'
 
 export async function signInWithPasskey(): Promise<OfficeSession> {

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { OfficeSession } from '#contract/office/access.ts'
+import type { OfficeSession } from '#contract/staff/access.ts'
 import type { Permission } from '#domain/people/office-roles.ts'
 import { callUngated } from './api.ts'
 

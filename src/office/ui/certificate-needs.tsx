@@ -1,5 +1,5 @@
 import { learnerCopy as copy } from '#content/en/office/catalogue/classroom-people.ts'
-import type { CertificateNeed } from '#contract/learn.ts'
+import type { CertificateNeed } from '#contract/classroom/learn.ts'
 
 /** "12 of 22 lessons, the test (75%)": what is missing, in the order of the course. */
 export function CertificateNeeds({ needs }: { needs: readonly CertificateNeed[] }) {

@@ -1,7 +1,7 @@
 import { browserAndDevice } from '#content/en/office/staff/invitation.ts'
 import { sessionCopy as copy, memberCopy } from '#content/en/office/staff/staff.ts'
 import { dayAndTime } from '#content/en/office/times.ts'
-import type { OfficeSessions } from '#contract/office/access.ts'
+import type { OfficeSessions } from '#contract/staff/access.ts'
 import css from './session-list.module.css'
 import { TextButton } from './text-link.tsx'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CourseDate } from '#contract/course-dates.ts'
+import type { CourseDate } from '#contract/dates/course-dates.ts'
 import { minutes } from '#domain/dates/days.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { calendarFile } from './calendar.ts'

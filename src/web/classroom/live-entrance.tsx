@@ -1,5 +1,5 @@
 import type { LearnWords } from '#content/en/classroom/learn-words.ts'
-import type { LiveSession } from '#contract/learn-live.ts'
+import type { LiveSession } from '#contract/classroom/learn-live.ts'
 import { joinLive, openRecording } from '../services/learn/calls.ts'
 import { documents, download } from '../services/session/account.ts'
 import { Button } from '../ui/button.tsx'

@@ -35,7 +35,7 @@ export function callAs<K extends JsonKey>(
   return request(requestOf(key, input), bearer)
 }
 
-type Request = { method: string; url: string; body?: unknown; headers?: Record<string, string> }
+type Request = { method: string; url: string; body?: unknown; headers?: object | undefined }
 
 export async function request<T>(
   { method, url, body, headers }: Request,

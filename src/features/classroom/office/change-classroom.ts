@@ -1,5 +1,5 @@
 import { isCourseId } from '#content/catalogue.ts'
-import type { LiveSessionEntry } from '#contract/office/classroom.ts'
+import type { LiveSessionEntry } from '#contract/classroom/office-classroom.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { deadlineOf, minutesWith, type TestRules } from '#domain/classroom/classroom-tests.ts'
 import { dayOf } from '#domain/dates/days.ts'

@@ -1,5 +1,5 @@
 import { courseOfKey, type Lesson } from '#contract/catalogue/lessons.ts'
-import type { OfficeFiles } from '#contract/office/classroom-files.ts'
+import type { OfficeFiles } from '#contract/classroom/office-files.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { draftsOf, everyVersion } from '#features/catalogue/entries.queries.ts'
 import type { OfficeParts } from '#features/staff/office.ts'

@@ -1,6 +1,10 @@
 import { courseIds, courseOf, isCourseId } from '#content/catalogue.ts'
 import { courseOfKey, type Lesson, type Question } from '#contract/catalogue/lessons.ts'
-import type { OfficeClassroom, OfficeClassrooms, OfficeStatistics } from '#contract/office/classroom.ts'
+import type {
+  OfficeClassroom,
+  OfficeClassrooms,
+  OfficeStatistics,
+} from '#contract/classroom/office-classroom.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { isBankComplete, itemStatistics } from '#domain/classroom/classroom-tests.ts'
 import { defaultLanguage } from '#domain/people/language.ts'

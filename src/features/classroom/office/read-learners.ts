@@ -1,7 +1,7 @@
 // What people have done in the classroom, and what their certificates still need.
 
 import { courseIds } from '#content/catalogue.ts'
-import type { OfficeJoins, OfficeLearner, OfficeRoster } from '#contract/office/classroom.ts'
+import type { OfficeJoins, OfficeLearner, OfficeRoster } from '#contract/classroom/office-classroom.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'
 import { defaultLanguage } from '#domain/people/language.ts'

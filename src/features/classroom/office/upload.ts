@@ -1,6 +1,6 @@
 // Files of lessons: begun, sent in parts, checked by their content, deleted.
 
-import type { NewUpload } from '#contract/office/classroom-files.ts'
+import type { NewUpload } from '#contract/classroom/office-files.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { mostUnfinishedBytes, partBytes } from '#domain/classroom/classroom-files.ts'
 import { countCues } from '#domain/classroom/web-vtt.ts'

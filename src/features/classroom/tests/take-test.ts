@@ -2,7 +2,7 @@
 
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Sitting } from '#contract/learn-tests.ts'
+import type { Sitting } from '#contract/classroom/learn-tests.ts'
 import { deadlineOf, draw, type TestId } from '#domain/classroom/classroom-tests.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { defaultLanguage, type Language } from '#domain/people/language.ts'

@@ -1,4 +1,4 @@
-import type { TestResult } from '#contract/learn-tests.ts'
+import type { TestResult } from '#contract/classroom/learn-tests.ts'
 import { banksOf, scoreOf } from '#domain/classroom/classroom-tests.ts'
 import type { Language } from '#domain/people/language.ts'
 import { notFound } from '#features/registrants/ownership.ts'

@@ -1,7 +1,7 @@
 // Whether a person may take a test now.
 
 import { programOf } from '#content/catalogue.ts'
-import type { TestState } from '#contract/learn-tests.ts'
+import type { TestState } from '#contract/classroom/learn-tests.ts'
 import { testStanding } from '#domain/awards/award-tests.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import {

@@ -3,7 +3,7 @@ import { classroomCopy as copy } from '#content/en/office/catalogue/classroom.ts
 import { itemLabel } from '#content/en/office/catalogue/items.ts'
 import { screenNames } from '#content/en/office/shell.ts'
 import { dayAndTime } from '#content/en/office/times.ts'
-import type { OfficeClassrooms } from '#contract/office/classroom.ts'
+import type { OfficeClassrooms } from '#contract/classroom/office-classroom.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { reading } from '../../services/queries.ts'
 import { Loaded } from '../../ui/screen/loaded.tsx'

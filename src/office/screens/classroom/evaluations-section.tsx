@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { evaluationCopy as copy } from '#content/en/office/catalogue/classroom-people.ts'
 import { longMonth } from '#content/en/office/times.ts'
-import type { OfficeEvaluations } from '#contract/office/classroom.ts'
+import type { OfficeEvaluations } from '#contract/classroom/office-classroom.ts'
 import { reading } from '../../services/queries.ts'
 import { Loaded } from '../../ui/screen/loaded.tsx'
 import { Section } from '../../ui/screen/section.tsx'

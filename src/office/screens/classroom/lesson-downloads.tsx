@@ -1,6 +1,6 @@
 import { lessonCopy as copy } from '#content/en/office/catalogue/classroom.ts'
 import type { Lesson } from '#contract/catalogue/lessons.ts'
-import type { OfficeFiles } from '#contract/office/classroom-files.ts'
+import type { OfficeFiles } from '#contract/classroom/office-files.ts'
 import { Pair } from '../../entries/both-field.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Section } from '../../ui/screen/section.tsx'

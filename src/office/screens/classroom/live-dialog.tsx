@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { liveCopy as copy } from '#content/en/office/catalogue/classroom.ts'
-import type { OfficeClassroom } from '#contract/office/classroom.ts'
+import type { OfficeClassroom } from '#contract/classroom/office-classroom.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { useChange } from '../../services/queries.ts'
 import { ChoiceRow } from '../../ui/choice-row.tsx'

@@ -1,7 +1,7 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { outlineCopy as copy } from '#content/en/office/catalogue/classroom.ts'
 import type { Outline } from '#contract/catalogue/lessons.ts'
-import type { OfficeClassroom } from '#contract/office/classroom.ts'
+import type { OfficeClassroom } from '#contract/classroom/office-classroom.ts'
 import { Pair } from '../../entries/both-field.tsx'
 import { showToast } from '../../ui/screen/toasts.tsx'
 import { TextButton, TextLink } from '../../ui/text-link.tsx'

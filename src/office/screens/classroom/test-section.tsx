@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { testCopy as copy } from '#content/en/office/catalogue/classroom.ts'
-import type { OfficeClassroom } from '#contract/office/classroom.ts'
+import type { OfficeClassroom } from '#contract/classroom/office-classroom.ts'
 import { useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { useGrant } from '../../services/session.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { changeCopy } from '#content/en/office/registrations/date-changes.ts'
-import type { OfficeAttendance } from '#contract/office/attendance.ts'
+import type { OfficeAttendance } from '#contract/dates/attendance.ts'
 import { downloadFile } from '../../services/download.ts'
 import { ChangeDialog } from '../../ui/dialog/change-dialog.tsx'
 import { Field } from '../../ui/field.tsx'

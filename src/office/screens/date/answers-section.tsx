@@ -1,6 +1,6 @@
 import { answersCopy as copy } from '#content/en/office/registrations/dates.ts'
 import { shortDay } from '#content/en/office/times.ts'
-import type { OfficeAsked } from '#contract/office/dates.ts'
+import type { OfficeAsked } from '#contract/dates/office-dates.ts'
 import type { Day } from '#domain/dates/days.ts'
 import { Section } from '../../ui/screen/section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'

@@ -1,5 +1,5 @@
 import { changeCopy } from '#content/en/office/registrations/date-changes.ts'
-import type { OfficeAttendance } from '#contract/office/attendance.ts'
+import type { OfficeAttendance } from '#contract/dates/attendance.ts'
 import { usePreview } from '../../services/preview.ts'
 import { useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'

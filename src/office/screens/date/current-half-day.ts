@@ -1,4 +1,4 @@
-import type { OfficeAttendance } from '#contract/office/attendance.ts'
+import type { OfficeAttendance } from '#contract/dates/attendance.ts'
 import { dayOf, daysBetween, zone } from '#domain/dates/days.ts'
 
 const hour = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' })

@@ -1,6 +1,6 @@
 import { changeCopy as copy } from '#content/en/office/registrations/date-changes.ts'
 import { shortDay } from '#content/en/office/times.ts'
-import type { OfficeAttendance } from '#contract/office/attendance.ts'
+import type { OfficeAttendance } from '#contract/dates/attendance.ts'
 import type { Day } from '#domain/dates/days.ts'
 import { choice, useSearchParams } from '../../services/search-params.ts'
 import { useGrant } from '../../services/session.ts'

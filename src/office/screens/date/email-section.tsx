@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { emailFormCopy as copy } from '#content/en/office/registrations/dates.ts'
 import type { Input } from '#contract/address.ts'
-import type { OfficeDatePage } from '#contract/office/dates.ts'
+import type { OfficeDatePage } from '#contract/dates/office-dates.ts'
 import { call } from '../../services/api.ts'
 import { useEmailing } from '../../services/emailing.ts'
 import { sentenceOf } from '../../services/refusal.ts'

@@ -1,7 +1,7 @@
 import { rosterCopy as copy, dateCopy } from '#content/en/office/registrations/dates.ts'
 import { screenNames } from '#content/en/office/shell.ts'
 import { words } from '#content/en/words.ts'
-import type { OfficeDatePage } from '#contract/office/dates.ts'
+import type { OfficeDatePage } from '#contract/dates/office-dates.ts'
 import { CertificateLink } from '../../ui/certificate-link.tsx'
 import { ListBody, ScreenHead } from '../../ui/screen/screen-head.tsx'
 import { Empty } from '../../ui/screen/states.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { rosterCopy as copy } from '#content/en/office/registrations/dates.ts'
 import { weekdayAndDate } from '#content/en/office/times.ts'
-import type { OfficeAttendance } from '#contract/office/attendance.ts'
+import type { OfficeAttendance } from '#contract/dates/attendance.ts'
 import { addDays } from '#domain/dates/days.ts'
 import { TextButton } from '../../ui/text-link.tsx'
 import css from './phone-attendance.module.css'

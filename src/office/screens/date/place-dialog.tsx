@@ -1,5 +1,5 @@
 import { waitingCopy as copy } from '#content/en/office/registrations/dates.ts'
-import type { OfficeDatePage } from '#contract/office/dates.ts'
+import type { OfficeDatePage } from '#contract/dates/office-dates.ts'
 import { usePreview } from '../../services/preview.ts'
 import { useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'

@@ -1,6 +1,6 @@
 import { rosterCopy as copy } from '#content/en/office/registrations/dates.ts'
-import type { OfficeAttendance } from '#contract/office/attendance.ts'
-import type { OfficeDatePage } from '#contract/office/dates.ts'
+import type { OfficeAttendance } from '#contract/dates/attendance.ts'
+import type { OfficeDatePage } from '#contract/dates/office-dates.ts'
 import { earnedHours } from '#domain/awards/attendance.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { useGrant } from '../../services/session.ts'

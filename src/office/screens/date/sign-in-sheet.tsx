@@ -1,6 +1,6 @@
 import { sheetCopy as copy, rosterCopy } from '#content/en/office/registrations/dates.ts'
 import { weekdayAndDate } from '#content/en/office/times.ts'
-import type { OfficeAttendance } from '#contract/office/attendance.ts'
+import type { OfficeAttendance } from '#contract/dates/attendance.ts'
 import { addDays } from '#domain/dates/days.ts'
 import css from './sign-in-sheet.module.css'
 

@@ -1,7 +1,7 @@
 import { itemLabel } from '#content/en/office/catalogue/items.ts'
 import { awardCopy as copy } from '#content/en/office/registrations/person.ts'
 import { shortDay } from '#content/en/office/times.ts'
-import type { Credits, FellowshipAnswer, MastershipAnswer } from '#contract/credits.ts'
+import type { Credits, FellowshipAnswer, MastershipAnswer } from '#contract/account/credits.ts'
 import type { Day } from '#domain/dates/days.ts'
 import { Section } from '../../ui/screen/section.tsx'
 import css from './person-awards.module.css'

@@ -1,7 +1,7 @@
 import { verbName } from '#content/en/office/record/action-sentence.ts'
 import { recordCopy as copy } from '#content/en/office/record/record.ts'
-import type { RecordFilters } from '#contract/office/staff.ts'
 import type { Verb } from '#contract/record.ts'
+import type { RecordFilters } from '#contract/staff/staff.ts'
 import { Field, SelectField } from '../../ui/field.tsx'
 import css from './record-filter-bar.module.css'
 

@@ -1,5 +1,5 @@
 import { signInAgainCopy as copy } from '#content/en/office/staff/sign-in.ts'
-import type { OfficeSession } from '#contract/office/access.ts'
+import type { OfficeSession } from '#contract/staff/access.ts'
 import { Panel } from '../../ui/dialog/dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { signInCopy as copy } from '#content/en/office/staff/sign-in.ts'
-import type { OfficeSession } from '#contract/office/access.ts'
+import type { OfficeSession } from '#contract/staff/access.ts'
 import { signInWithCode, signInWithPasskey } from '../../services/passkeys.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { signInCopy } from '#content/en/office/staff/sign-in.ts'
-import type { OfficeSession } from '#contract/office/access.ts'
+import type { OfficeSession } from '#contract/staff/access.ts'
 import { text, useSearchParams } from '../../services/search-params.ts'
 import { sessionQuery } from '../../services/session.ts'
 import { Entrance } from '../../ui/screen/entrance.tsx'

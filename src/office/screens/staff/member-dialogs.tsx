@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { roleNames } from '#content/en/office/staff/sign-in.ts'
 import { changeRoleCopy, inviteAgainCopy, inviteCopy, removeCopy } from '#content/en/office/staff/staff.ts'
-import type { StaffMember } from '#contract/office/staff.ts'
+import type { StaffMember } from '#contract/staff/staff.ts'
 import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { ChangeDialog } from '../../ui/dialog/change-dialog.tsx'
 import { MemberPanel, type MemberTask } from './member-panel.tsx'

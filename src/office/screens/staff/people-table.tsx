@@ -1,7 +1,7 @@
 import { roleNames } from '#content/en/office/staff/sign-in.ts'
 import { staffCopy as copy } from '#content/en/office/staff/staff.ts'
 import { whenOf } from '#content/en/office/times.ts'
-import type { StaffMember } from '#contract/office/staff.ts'
+import type { StaffMember } from '#contract/staff/staff.ts'
 import { StatusWord } from '../../ui/status-word.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import type { TableColumn } from '../../ui/table/table-types.ts'

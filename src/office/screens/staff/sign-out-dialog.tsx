@@ -1,5 +1,5 @@
 import { signOutEverybodyCopy as copy } from '#content/en/office/staff/staff.ts'
-import type { StaffMember } from '#contract/office/staff.ts'
+import type { StaffMember } from '#contract/staff/staff.ts'
 import { useChange } from '../../services/queries.ts'
 import { ChangeDialog } from '../../ui/dialog/change-dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addPasskeyCopy, appCopy, removePasskeyCopy } from '#content/en/office/staff/you.ts'
-import type { OwnWays } from '#contract/office/access.ts'
+import type { OwnWays } from '#contract/staff/access.ts'
 import { call } from '../../services/api.ts'
 import { createPasskey } from '../../services/passkeys.ts'
 import { useChange } from '../../services/queries.ts'

@@ -1,6 +1,6 @@
 import { youCopy as copy } from '#content/en/office/staff/you.ts'
 import { dayAndTime } from '#content/en/office/times.ts'
-import type { OwnWays } from '#contract/office/access.ts'
+import type { OwnWays } from '#contract/staff/access.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/screen/section.tsx'
 import { TextButton } from '../../ui/text-link.tsx'

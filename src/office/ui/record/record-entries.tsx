@@ -1,7 +1,7 @@
 import { actionSentence, verbName } from '#content/en/office/record/action-sentence.ts'
 import { recordCopy as copy } from '#content/en/office/record/record.ts'
 import { shortDay, timeOf } from '#content/en/office/times.ts'
-import type { RecordEntry } from '#contract/office/staff.ts'
+import type { RecordEntry } from '#contract/staff/staff.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { TextLink } from '../text-link.tsx'
 import css from './record-entries.module.css'

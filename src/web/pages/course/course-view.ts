@@ -1,6 +1,6 @@
 import { placeOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/courses/course.ts'
-import type { CourseDate } from '#contract/course-dates.ts'
+import type { CourseDate } from '#contract/dates/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Language } from '#domain/people/language.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { courseOf, programOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/courses/course.ts'
-import type { CourseDate } from '#contract/course-dates.ts'
+import type { CourseDate } from '#contract/dates/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import { type ProgramId, spotsPerDate } from '#domain/catalogue/catalogue.ts'
 import type { Day } from '#domain/dates/days.ts'

@@ -1,7 +1,7 @@
 import { programOf } from '#content/catalogue.ts'
 import { coursePageOf } from '#content/courses/course-pages.ts'
 import type { Copy } from '#content/en/courses/course.ts'
-import type { CourseDate } from '#contract/course-dates.ts'
+import type { CourseDate } from '#contract/dates/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import type { CourseId, ProgramId } from '#domain/catalogue/catalogue.ts'
 import { datesOf } from '#domain/catalogue/course-dates.ts'

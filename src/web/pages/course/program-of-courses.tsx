@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { programOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/courses/course.ts'
-import type { CourseDate } from '#contract/course-dates.ts'
+import type { CourseDate } from '#contract/dates/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import { type ProgramId, spotsPerDate } from '#domain/catalogue/catalogue.ts'
 import { formatWholeDollars, sum } from '#domain/money/money.ts'

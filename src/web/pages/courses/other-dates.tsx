@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/courses/courses.ts'
-import type { CourseDate } from '#contract/course-dates.ts'
+import type { CourseDate } from '#contract/dates/course-dates.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Language } from '#domain/people/language.ts'
 import { heldUntil, seatsLeft } from '../../services/dates/course-dates.ts'

@@ -1,7 +1,7 @@
 import { placeOf } from '#content/catalogue.ts'
 import { coursePageOf } from '#content/courses/course-pages.ts'
 import type { Copy } from '#content/en/site/faculty-member.ts'
-import type { CourseDate } from '#contract/course-dates.ts'
+import type { CourseDate } from '#contract/dates/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import { type CourseId, spotsPerDate } from '#domain/catalogue/catalogue.ts'
 import type { Language } from '#domain/people/language.ts'

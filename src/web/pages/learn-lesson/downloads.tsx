@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/classroom/learn-lesson.ts'
-import type { LessonDownload } from '#contract/learn-files.ts'
+import type { LessonDownload } from '#contract/classroom/learn-files.ts'
 import { openFile } from '../../services/learn/calls.ts'
 import { WordButton } from '../../ui/word-button.tsx'
 import styles from './lesson.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/classroom/learn-lesson.ts'
-import type { LearnLesson } from '#contract/learn.ts'
+import type { LearnLesson } from '#contract/classroom/learn.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './lesson-bar.module.css'

@@ -1,6 +1,6 @@
 import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/classroom/learn-lesson.ts'
-import type { LearnLesson } from '#contract/learn.ts'
+import type { LearnLesson } from '#contract/classroom/learn.ts'
 import type { Language } from '#domain/people/language.ts'
 import { DepthLine, type DepthMark } from '../../classroom/depth-line.tsx'
 import { PageLink } from '../../router/page-link.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Copy } from '#content/en/classroom/learn-lesson.ts'
 import { clips } from '#content/media/clips.ts'
-import type { LearnLesson } from '#contract/learn.ts'
+import type { LearnLesson } from '#contract/classroom/learn.ts'
 import { readLesson } from '#domain/classroom/lesson-markdown.ts'
 import type { Language } from '#domain/people/language.ts'
 import { openAskPanel } from '../../services/ask-panel.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Copy } from '#content/en/classroom/learn-lesson.ts'
-import type { LearnLesson, NoteEntry } from '#contract/learn.ts'
+import type { LearnLesson, NoteEntry } from '#contract/classroom/learn.ts'
 import { formatTime } from '../../services/format-time.ts'
 import { put, useOutbox, waitingFor } from '../../services/learn/outbox.ts'
 import type { Playback } from '../../ui/media/use-playback.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Copy } from '#content/en/classroom/learn-lesson.ts'
-import type { UploadedFilm } from '#contract/learn-files.ts'
+import type { UploadedFilm } from '#contract/classroom/learn-files.ts'
 import type { Language } from '#domain/people/language.ts'
 import type { Playback } from '../../ui/media/use-playback.ts'
 import { FilmSpeed } from './film-steps.tsx'

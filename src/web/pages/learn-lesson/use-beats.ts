@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { LearnLesson } from '#contract/learn.ts'
+import type { LearnLesson } from '#contract/classroom/learn.ts'
 import { sendBeat } from '../../services/learn/calls.ts'
 import { isPreview } from '../../services/learn/preview.ts'
 import type { Playback } from '../../ui/media/use-playback.ts'

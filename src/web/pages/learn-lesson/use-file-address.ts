@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { FileAddress } from '#contract/learn-files.ts'
+import type { FileAddress } from '#contract/classroom/learn-files.ts'
 import { openFile } from '../../services/learn/calls.ts'
 
 /** Before its ten minutes are over. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LearnLesson } from '#contract/learn.ts'
+import type { LearnLesson } from '#contract/classroom/learn.ts'
 import { put, waitingFor } from '../../services/learn/outbox.ts'
 
 const key = 'PUT /api/learn/:course/lessons/:slug/marks'

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/classroom/learn.ts'
-import type { LearnNote } from '#contract/learn.ts'
+import type { LearnNote } from '#contract/classroom/learn.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
 import { formatTime } from '../../services/format-time.ts'

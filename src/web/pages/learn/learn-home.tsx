@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Copy } from '#content/en/classroom/learn.ts'
-import type { LearnHome as Home } from '#contract/learn.ts'
+import type { LearnHome as Home } from '#contract/classroom/learn.ts'
 import { type Day, daysBetween } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
 import { useFirstName } from '../../services/learn/use-name.ts'

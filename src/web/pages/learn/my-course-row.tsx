@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/classroom/learn.ts'
-import type { LearnCourseSummary } from '#contract/learn.ts'
+import type { LearnCourseSummary } from '#contract/classroom/learn.ts'
 import type { Language } from '#domain/people/language.ts'
 import { countedMarks, DepthLine } from '../../classroom/depth-line.tsx'
 import { documents, download } from '../../services/session/account.ts'

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/classroom/learn.ts'
-import type { LiveSession } from '#contract/learn-live.ts'
+import type { LiveSession } from '#contract/classroom/learn-live.ts'
 import { type Day, dayOf, daysBetween } from '#domain/dates/days.ts'
 import { LiveEntrance } from '../../classroom/live-entrance.tsx'
 import { openAskPanel } from '../../services/ask-panel.ts'

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/classroom/learn.ts'
-import type { LearnHome } from '#contract/learn.ts'
+import type { LearnHome } from '#contract/classroom/learn.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
 import { wordsIn } from '../../services/words/words.ts'

@@ -1,6 +1,6 @@
 import { courseOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/courses/schedule.ts'
-import type { CourseDate } from '#contract/course-dates.ts'
+import type { CourseDate } from '#contract/dates/course-dates.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Day } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'

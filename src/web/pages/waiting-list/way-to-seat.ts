@@ -1,4 +1,4 @@
-import type { ActiveCourse } from '#contract/account.ts'
+import type { ActiveCourse } from '#contract/account/account.ts'
 import { type Day, daysBetween } from '#domain/dates/days.ts'
 import { refundPolicy } from '#domain/registrations/refunds.ts'
 

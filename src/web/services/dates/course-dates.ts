@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { CourseDate } from '#contract/course-dates.ts'
+import type { CourseDate } from '#contract/dates/course-dates.ts'
 import { call } from '../api.ts'
 import { useRequest } from '../use-request.ts'
 

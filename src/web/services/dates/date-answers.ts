@@ -1,7 +1,7 @@
 // The choice after the academy has canceled a date.
 import { catalogue } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/registration/canceled-date.ts'
-import type { AskedView, MoneyAnswer } from '#contract/date-answers.ts'
+import type { AskedView, MoneyAnswer } from '#contract/dates/date-answers.ts'
 import type { CourseId, SoldAs } from '#domain/catalogue/catalogue.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { Language } from '#domain/people/language.ts'

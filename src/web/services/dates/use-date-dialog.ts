@@ -1,6 +1,6 @@
 import { clockTime } from '#content/clock-time.ts'
 import type { DateChoiceCopy } from '#content/en/registration/date-choice.ts'
-import type { CourseDate } from '#contract/course-dates.ts'
+import type { CourseDate } from '#contract/dates/course-dates.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { datesOf, type SetDate } from '#domain/catalogue/course-dates.ts'
 import type { Day } from '#domain/dates/days.ts'

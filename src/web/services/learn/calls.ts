@@ -1,8 +1,8 @@
 // The calls of the classroom. Answers that are needed offline go through `kept`.
 
 import { isCourseId } from '#content/catalogue.ts'
-import type { Beat, Evaluation } from '#contract/learn.ts'
-import type { AnswerEntry } from '#contract/learn-tests.ts'
+import type { Beat, Evaluation } from '#contract/classroom/learn.ts'
+import type { AnswerEntry } from '#contract/classroom/learn-tests.ts'
 import type { Language } from '#domain/people/language.ts'
 import { call, callAs } from '../api.ts'
 import { currentToken } from '../session/bearer.ts'

@@ -1,6 +1,6 @@
 // A test being taken. Every answer is saved at once; without a connection it is kept on this device and sent later.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Sitting, TestResult } from '#contract/learn-tests.ts'
+import type { Sitting, TestResult } from '#contract/classroom/learn-tests.ts'
 import type { Language } from '#domain/people/language.ts'
 import { ApiFailure } from '../api.ts'
 import { readItem, removeItem, writeItem } from '../storage.ts'

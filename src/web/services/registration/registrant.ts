@@ -1,4 +1,4 @@
-import type { ActiveCourses, Profile } from '#contract/account.ts'
+import type { ActiveCourses, Profile } from '#contract/account/account.ts'
 import { ApiFailure, call } from '../api.ts'
 import { useSession } from '../session/session.ts'
 import { useRequest } from '../use-request.ts'

@@ -1,4 +1,4 @@
-import type { UnpaidOrder } from '#contract/account.ts'
+import type { UnpaidOrder } from '#contract/account/account.ts'
 import { call } from '../api.ts'
 import { currentSession } from '../session/session.ts'
 import { keep } from './kept-registration.ts'

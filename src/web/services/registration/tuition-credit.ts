@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/registration/pay-with-credit.ts'
-import type { TuitionCreditView } from '#contract/tuition-credit.ts'
-import type { Upgrade } from '#contract/upgrades.ts'
+import type { TuitionCreditView } from '#contract/account/tuition-credit.ts'
+import type { Upgrade } from '#contract/account/upgrades.ts'
 import type { ProgramId } from '#domain/catalogue/catalogue.ts'
 import type { Language } from '#domain/people/language.ts'
 import { call } from '../api.ts'

@@ -6,9 +6,9 @@ import type {
   ProfileEdit,
   Transaction,
   WaitingPlace,
-} from '#contract/account.ts'
+} from '#contract/account/account.ts'
+import type { CaseEntry, Credits, OutsideCreditEntry } from '#contract/account/credits.ts'
 import { addressOf } from '#contract/address.ts'
-import type { CaseEntry, Credits, OutsideCreditEntry } from '#contract/credits.ts'
 import type { Cancellation, RefundQuoteAnswer, Registration } from '#contract/registrations.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Day } from '#domain/dates/days.ts'

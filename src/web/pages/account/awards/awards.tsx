@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/account/account.ts'
-import type { Credits, FellowshipAnswer, MastershipAnswer } from '#contract/credits.ts'
+import type { Credits, FellowshipAnswer, MastershipAnswer } from '#contract/account/credits.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import { fellowshipPath, mastershipPath } from '#domain/awards/awards.ts'
 import { formatWholeDollars } from '#domain/money/money.ts'

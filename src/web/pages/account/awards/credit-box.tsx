@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/account/account.ts'
-import type { CreditLine, Credits } from '#contract/credits.ts'
+import type { CreditLine, Credits } from '#contract/account/credits.ts'
 import type { Language } from '#domain/people/language.ts'
 import { wordsIn } from '../../../services/words/words.ts'
 import { WordButton } from '../../../ui/word-button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/account/account.ts'
-import type { Credits } from '#contract/credits.ts'
+import type { Credits } from '#contract/account/credits.ts'
 import type { Day } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
 import { withdrawEntry } from '../../../services/session/account.ts'

@@ -1,5 +1,5 @@
 import { courseIds, isCourseId } from '#content/catalogue.ts'
-import type { ActiveCourse } from '#contract/account.ts'
+import type { ActiveCourse } from '#contract/account/account.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { datesOf } from '#domain/catalogue/course-dates.ts'

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/account/account.ts'
-import type { ActiveCourse } from '#contract/account.ts'
-import type { CourseDate } from '#contract/course-dates.ts'
+import type { ActiveCourse } from '#contract/account/account.ts'
+import type { CourseDate } from '#contract/dates/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import type { SetDate } from '#domain/catalogue/course-dates.ts'
 import type { Language } from '#domain/people/language.ts'

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/account/account.ts'
-import type { CompletedCourse } from '#contract/account.ts'
+import type { CompletedCourse } from '#contract/account/account.ts'
 import type { Language } from '#domain/people/language.ts'
 import { PageLink } from '../../../router/page-link.tsx'
 import { wordsIn } from '../../../services/words/words.ts'

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/account/account.ts'
-import type { ProgramStep } from '#contract/credits.ts'
+import type { ProgramStep } from '#contract/account/credits.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import { datesOf } from '#domain/catalogue/course-dates.ts'
 import type { Language } from '#domain/people/language.ts'

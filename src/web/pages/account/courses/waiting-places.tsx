@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/account/account.ts'
-import type { WaitingPlace } from '#contract/account.ts'
+import type { WaitingPlace } from '#contract/account/account.ts'
 import { momentOf } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
 import { wordsIn } from '../../../services/words/words.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isCourseId } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/account/account.ts'
-import type { Transaction } from '#contract/account.ts'
+import type { Transaction } from '#contract/account/account.ts'
 import type { Registration } from '#contract/registrations.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Language } from '#domain/people/language.ts'

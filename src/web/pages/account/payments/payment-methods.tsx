@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/account/account.ts'
-import type { PaymentMethod } from '#contract/account.ts'
+import type { PaymentMethod } from '#contract/account/account.ts'
 import { cardBrandName } from '#domain/money/card-brands.ts'
 import { Empty } from '../../../ui/page/empty.tsx'
 import styles from './manage-payments.module.css'

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/account/account.ts'
-import type { Transaction } from '#contract/account.ts'
+import type { Transaction } from '#contract/account/account.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { Language } from '#domain/people/language.ts'

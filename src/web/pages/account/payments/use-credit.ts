@@ -1,4 +1,4 @@
-import type { Credits } from '#contract/credits.ts'
+import type { Credits } from '#contract/account/credits.ts'
 import { programIds } from '#domain/catalogue/catalogue.ts'
 import type { Language } from '#domain/people/language.ts'
 import { retryable } from '../../../hydration/retry.ts'

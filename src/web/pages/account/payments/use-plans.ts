@@ -1,4 +1,4 @@
-import type { Transaction } from '#contract/account.ts'
+import type { Transaction } from '#contract/account/account.ts'
 import type { Language } from '#domain/people/language.ts'
 import { retryable } from '../../../hydration/retry.ts'
 import { loadPlanCopy, type PlanCopy } from '../../../services/registration/plan-copy.ts'

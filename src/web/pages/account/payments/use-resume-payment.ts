@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isCourseId } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/account/account.ts'
-import type { UnpaidOrder } from '#contract/account.ts'
+import type { UnpaidOrder } from '#contract/account/account.ts'
 import { isProgramId } from '#domain/catalogue/catalogue.ts'
 import { useLocation, useNavigate } from '../../../router/router.tsx'
 import { refusalOf } from '../../../services/refusal.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProfileEdit } from '#contract/account.ts'
+import type { ProfileEdit } from '#contract/account/account.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { documents, editProfile } from '../../../services/session/account.ts'
 import { wordsIn } from '../../../services/words/words.ts'

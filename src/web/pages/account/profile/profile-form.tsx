@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Copy } from '#content/en/account/account.ts'
-import type { Profile, ProfileEdit } from '#contract/account.ts'
+import type { Profile, ProfileEdit } from '#contract/account/account.ts'
 import { isPrintable } from '#domain/site/document-glyphs.ts'
 import { fieldsOf, refusalOf } from '../../../services/refusal.ts'
 import { Button } from '../../../ui/button.tsx'

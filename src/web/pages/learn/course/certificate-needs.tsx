@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { courseOf } from '#content/catalogue.ts'
-import type { CertificateNeed } from '#contract/learn.ts'
+import type { CertificateNeed } from '#contract/classroom/learn.ts'
 import { daysBetween } from '#domain/dates/days.ts'
 import { isPreview } from '../../../services/learn/preview.ts'
 import { documents, download } from '../../../services/session/account.ts'

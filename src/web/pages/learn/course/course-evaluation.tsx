@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CertificateNeed } from '#contract/learn.ts'
+import type { CertificateNeed } from '#contract/classroom/learn.ts'
 import { wordsIn } from '../../../services/words/words.ts'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { held } from '../../../ui/text/tied.ts'

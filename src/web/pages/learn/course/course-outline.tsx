@@ -1,4 +1,4 @@
-import type { LearnCourse } from '#contract/learn.ts'
+import type { LearnCourse } from '#contract/classroom/learn.ts'
 import { DepthLine, type DepthUnit } from '../../../classroom/depth-line.tsx'
 import { PageLink } from '../../../router/page-link.tsx'
 import { wordsIn } from '../../../services/words/words.ts'

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/classroom/learn-course.ts'
-import type { LearnCourse } from '#contract/learn.ts'
+import type { LearnCourse } from '#contract/classroom/learn.ts'
 import type { Day } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
 

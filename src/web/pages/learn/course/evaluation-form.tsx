@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Copy } from '#content/en/classroom/learn-course.ts'
-import type { Evaluation } from '#contract/learn.ts'
+import type { Evaluation } from '#contract/classroom/learn.ts'
 import { giveEvaluation } from '../../../services/learn/calls.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/classroom/learn-course.ts'
-import type { LiveSession } from '#contract/learn-live.ts'
+import type { LiveSession } from '#contract/classroom/learn-live.ts'
 import { dayOf, minutes } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
 import { LiveEntrance } from '../../../classroom/live-entrance.tsx'

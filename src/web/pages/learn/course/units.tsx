@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/classroom/learn-course.ts'
-import type { LearnCourse } from '#contract/learn.ts'
+import type { LearnCourse } from '#contract/classroom/learn.ts'
 import { PageLink } from '../../../router/page-link.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { NoBreaks } from '../../../ui/text/no-breaks.tsx'

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/classroom/learn-test.ts'
 import { photoNamed } from '#content/media/named-photos.ts'
-import type { QuestionPicture as Shown } from '#contract/learn-tests.ts'
+import type { QuestionPicture as Shown } from '#contract/classroom/learn-tests.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { NoBreaks } from '../../../ui/text/no-breaks.tsx'
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { Copy } from '#content/en/classroom/learn-test.ts'
 import { photoNamed } from '#content/media/named-photos.ts'
-import type { Sitting } from '#contract/learn-tests.ts'
+import type { Sitting } from '#contract/classroom/learn-tests.ts'
 import type { Answer } from '../../../services/learn/use-sitting.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Tick } from '../../../ui/form/tick.tsx'

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/classroom/learn-test.ts'
 import { photos } from '#content/media/photos.ts'
-import type { TestResult } from '#contract/learn-tests.ts'
+import type { TestResult } from '#contract/classroom/learn-tests.ts'
 import type { Language } from '#domain/people/language.ts'
 import { wordsIn } from '../../../services/words/words.ts'
 import { Picture } from '../../../ui/media/picture.tsx'

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/classroom/learn-test.ts'
-import type { TestResult } from '#contract/learn-tests.ts'
+import type { TestResult } from '#contract/classroom/learn-tests.ts'
 import { AccordionItem } from '../../../ui/accordion.tsx'
 import { NoBreaks } from '../../../ui/text/no-breaks.tsx'
 import { QuestionPicture } from './question-picture.tsx'

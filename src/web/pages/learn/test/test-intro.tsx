@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/classroom/learn-test.ts'
-import type { TestState } from '#contract/learn-tests.ts'
+import type { TestState } from '#contract/classroom/learn-tests.ts'
 import type { Language } from '#domain/people/language.ts'
 import { wordsIn } from '../../../services/words/words.ts'
 import { Button } from '../../../ui/button.tsx'

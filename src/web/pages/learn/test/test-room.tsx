@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Copy } from '#content/en/classroom/learn-test.ts'
-import type { TestState } from '#contract/learn-tests.ts'
+import type { TestState } from '#contract/classroom/learn-tests.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import type { Language } from '#domain/people/language.ts'
 import { LearnView } from '../../../classroom/learn-view.tsx'

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/classroom/learn-test.ts'
-import type { TestResult } from '#contract/learn-tests.ts'
+import type { TestResult } from '#contract/classroom/learn-tests.ts'
 import styles from './topics.module.css'
 
 type TopicsProps = { copy: Copy['result']; topics: TestResult['topics']; passMark: number }

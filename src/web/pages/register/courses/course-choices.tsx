@@ -1,6 +1,6 @@
 import { courseIds } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/registration/register.ts'
-import type { ActiveCourses } from '#contract/account.ts'
+import type { ActiveCourses } from '#contract/account/account.ts'
 import type { Language } from '#domain/people/language.ts'
 import styles from '../choice-stage.module.css'
 import type { RegistrationForm } from '../registration-form.ts'

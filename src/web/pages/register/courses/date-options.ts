@@ -1,7 +1,7 @@
 // The dates that the form offers for each course, and what happens to a chosen date that is no longer available.
 
 import { courseIds } from '#content/catalogue.ts'
-import type { CourseDate } from '#contract/course-dates.ts'
+import type { CourseDate } from '#contract/dates/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { datesOf } from '#domain/catalogue/course-dates.ts'

@@ -1,6 +1,6 @@
 import { programOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/registration/register.ts'
-import type { ActiveCourses } from '#contract/account.ts'
+import type { ActiveCourses } from '#contract/account/account.ts'
 import { type CourseId, programIds } from '#domain/catalogue/catalogue.ts'
 import { formatWholeDollars } from '#domain/money/money.ts'
 import type { Language } from '#domain/people/language.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { creditSources } from '#domain/money/tuition-credit.ts'
-import { calls } from './calls.ts'
-import { cents, day, instant } from './fields.ts'
+import { calls } from '../calls.ts'
+import { cents, day, instant } from '../fields.ts'
 
 // Credit in dollars that pays a registration. Credits of continuing education are in credits.ts.
 

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { calls } from '../calls.ts'
 import { courseId, rowNumber, sentDay } from '../fields.ts'
-import { withPreview } from './previews.ts'
+import { withPreview } from '../office/previews.ts'
 
 const params = z.object({ id: z.uuid() })
 const revision = rowNumber

@@ -3,8 +3,8 @@
 // Every call needs a signed-in user: 401 without a token, 404 without a paid, uncanceled line of the course.
 
 import { z } from 'zod'
-import { type AnswerOf, calls } from './calls.ts'
-import { courseId, day, instant, language, lines, sentInstant, soldAs } from './fields.ts'
+import { type AnswerOf, calls } from '../calls.ts'
+import { courseId, day, instant, language, lines, sentInstant, soldAs } from '../fields.ts'
 import { lessonDownload, uploadedFilm } from './learn-files.ts'
 import { liveSession } from './learn-live.ts'
 import { testState } from './learn-tests.ts'

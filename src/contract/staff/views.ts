@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { type AnswerOf, calls } from '../calls.ts'
 import { line } from '../fields.ts'
-import { registrationFilter } from './registrations.ts'
+import { registrationFilter } from '../office/registrations.ts'
 
 /** Without `q`: a kept name would outlive the erasure of the person. */
 const filters = registrationFilter.omit({ q: true })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { calls } from './calls.ts'
-import { courseId, instant, language } from './fields.ts'
+import { calls } from '../calls.ts'
+import { courseId, instant, language } from '../fields.ts'
 
 export const liveSession = z.object({
   id: z.uuid(),

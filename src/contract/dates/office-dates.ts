@@ -3,8 +3,8 @@ import { dateAnswers } from '#domain/registrations/date-answer.ts'
 import { disputeStates } from '#domain/registrations/registration.ts'
 import { type AnswerOf, calls } from '../calls.ts'
 import { cents, courseId, day, instant, language, sentDay, storedId } from '../fields.ts'
+import { reportDay } from '../office/report-day.ts'
 import { registrationStatus } from '../registrations.ts'
-import { reportDay } from './report-day.ts'
 
 /** Seats: paid, at checkout, offered to the waiting list, and free. */
 export const officeDate = z.object({

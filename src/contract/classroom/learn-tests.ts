@@ -1,8 +1,8 @@
 // The classroom's tests. Right answers are sent after the test is handed in, never before.
 
 import { z } from 'zod'
-import { calls } from './calls.ts'
-import { courseId, day, instant, language } from './fields.ts'
+import { calls } from '../calls.ts'
+import { courseId, day, instant, language } from '../fields.ts'
 
 /** A course, or `fellowship`. */
 const testId = courseId

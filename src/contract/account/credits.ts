@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isCreditable } from '#domain/awards/credits.ts'
-import { type AnswerOf, calls } from './calls.ts'
-import { courseId, day, line, lines, sentDay } from './fields.ts'
+import { type AnswerOf, calls } from '../calls.ts'
+import { courseId, day, line, lines, sentDay } from '../fields.ts'
 
 // CE hours, the entries of dentists, and progress toward the awards.
 

@@ -3,9 +3,9 @@
 import { z } from 'zod'
 import { type AnswerOf, calls } from '../calls.ts'
 import { courseId, email, instant, line, rowNumber } from '../fields.ts'
+import { withPreview } from '../office/previews.ts'
 import { recordedAction, type Verb, verbs } from '../record.ts'
 import { role, sessionsView, ways } from './access.ts'
-import { withPreview } from './previews.ts'
 
 const params = z.object({ id: z.uuid() })
 const courses = z.array(courseId).max(20).default([])

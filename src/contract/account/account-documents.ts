@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { calls } from '../calls.ts'
+import { courseId, language, rowNumber, token } from '../fields.ts'
 import { byId } from './account.ts'
-import { calls } from './calls.ts'
-import { courseId, language, rowNumber, token } from './fields.ts'
 
 /** Default: the registration's language, or English. */
 const inLanguage = z.object({ lang: language.optional() })

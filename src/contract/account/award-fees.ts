@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { programIds } from '#domain/catalogue/catalogue.ts'
-import { calls } from './calls.ts'
-import { openedPayment } from './checkout.ts'
+import { calls } from '../calls.ts'
+import { openedPayment } from '../checkout.ts'
 
 export const awardFeeCalls = calls({
   'POST /api/account/awards/:award/fee/payment-intent': {

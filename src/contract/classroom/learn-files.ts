@@ -1,8 +1,8 @@
 // Uploaded films, captions and downloads of lessons. Their addresses hold for ten minutes, in the browser that asked.
 
 import { z } from 'zod'
-import { type AnswerOf, calls } from './calls.ts'
-import { courseId, instant, language, token } from './fields.ts'
+import { type AnswerOf, calls } from '../calls.ts'
+import { courseId, instant, language, token } from '../fields.ts'
 
 /** A film that staff uploaded. */
 export const uploadedFilm = z.object({

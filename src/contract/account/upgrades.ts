@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { programIds } from '#domain/catalogue/catalogue.ts'
-import { calls } from './calls.ts'
-import { openedPayment } from './checkout.ts'
-import { cents, storedId } from './fields.ts'
+import { calls } from '../calls.ts'
+import { openedPayment } from '../checkout.ts'
+import { cents, storedId } from '../fields.ts'
 
 const upgrade = z.object({
   program: z.enum(programIds),

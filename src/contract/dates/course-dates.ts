@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { calls } from './calls.ts'
-import { courseId, day, instant, language } from './fields.ts'
+import { calls } from '../calls.ts'
+import { courseId, day, instant, language } from '../fields.ts'
 
 /** Start and end are null for a date to be announced. */
 export const courseDate = z.object({

@@ -1,8 +1,8 @@
 // When the academy cancels a date, the registrant chooses: the money, credit, or another date (which is chosen like any date).
 
 import { z } from 'zod'
-import { calls } from './calls.ts'
-import { cents, courseId, day, token } from './fields.ts'
+import { calls } from '../calls.ts'
+import { cents, courseId, day, token } from '../fields.ts'
 
 /** A canceled date whose registrant has not chosen yet. */
 export const askedView = z.object({

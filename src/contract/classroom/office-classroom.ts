@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { type AnswerOf, calls } from '../calls.ts'
 import { courseId, day, instant, line, sentDay, sentInstant } from '../fields.ts'
-import { certificateNeed } from '../learn.ts'
+import { certificateNeed } from './learn.ts'
 
 const inCourse = z.object({ course: courseId })
 const ofLive = inCourse.extend({ id: z.uuid() })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type AnswerOf, calls } from './calls.ts'
-import { colleague } from './checkout.ts'
-import { askedView } from './date-answers.ts'
+import { type AnswerOf, calls } from '../calls.ts'
+import { colleague } from '../checkout.ts'
+import { askedView } from '../dates/date-answers.ts'
 import {
   cents,
   clearable,
@@ -18,8 +18,8 @@ import {
   soldAs,
   storedId,
   token,
-} from './fields.ts'
-import { planPayment } from './plans.ts'
+} from '../fields.ts'
+import { planPayment } from '../plans.ts'
 import {
   cancellation,
   dateOpen,
@@ -27,7 +27,7 @@ import {
   refundQuote,
   registration,
   registrationStatus,
-} from './registrations.ts'
+} from '../registrations.ts'
 
 /** Fields that are not filled in yet are null. */
 const profileAnswer = z.object({
