@@ -7,7 +7,7 @@ type Props = { language: Language; onChange: (language: Language) => void }
 /** In which language a preview is. */
 export function LanguageChoice({ language, onChange }: Props) {
   return (
-    <fieldset className={`flex gap-12 ${css.languages}`}>
+    <fieldset className="flex gap-12">
       <legend className="only-read">{copy.previewLanguage}</legend>
       {languages.map((one) => (
         <button
