@@ -41,7 +41,6 @@ const others: Record<string, Access> = {
   'POST /securetoken.googleapis.com/v1/token': 'secret',
   'GET /v1/*': 'secret',
   'POST /v1/*': 'secret',
-  'DELETE /v1/*': 'secret',
   'POST /sandbox/3ds': 'secret',
   'GET /sandbox/mailbox': 'machine',
   'GET /sandbox/mailbox.json': 'machine',

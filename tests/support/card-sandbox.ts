@@ -97,3 +97,8 @@ async function startWebhookTarget() {
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 }
+
+export async function payByCard(stripe: Stripe, card: string, more: object = {}) {
+  const { id } = await stripe.paymentIntents.create({ amount: 285_000, currency: 'usd', ...more })
+  return stripe.paymentIntents.confirm(id, { payment_method: card })
+}

@@ -39,7 +39,9 @@ test('after a lost dispute nothing is sent, and recording that sends no email', 
   await owner.call('POST', `/api/account/registrations/${id}/answers/module3`, { answer: 'card' })
   await deliverBankEvents()
   const [dispute] = (await world.stripe.disputes.list({ payment_intent: intentId ?? '' })).data
-  await world.stripe.disputes.close(dispute?.id ?? '')
+  await world.stripe.disputes.update(dispute?.id ?? '', {
+    evidence: { uncategorized_text: 'losing_evidence' },
+  })
   await world.deliverAll()
   expect(await world.registration(id)).toMatchObject({ status: 'needs_review', dispute: 'lost' })
   expect((await world.stripe.refunds.list({ payment_intent: intentId ?? '' })).data).toEqual([])
@@ -61,7 +63,9 @@ async function chargedBack(owner: Person, lost: number): Promise<WithMoney> {
   await world.cardSandbox.work()
   await desk.refund(opened.registrationId, { course: 'module1' })
   const [dispute] = (await world.stripe.disputes.list({ payment_intent: intentId })).data
-  await world.stripe.disputes.close(dispute?.id ?? '')
+  await world.stripe.disputes.update(dispute?.id ?? '', {
+    evidence: { uncategorized_text: 'losing_evidence' },
+  })
   await world.deliverAll()
   const row = await world.registration(opened.registrationId)
   expect(row).toMatchObject({ status: 'needs_review', refunded: 0, chargedBack: lost })

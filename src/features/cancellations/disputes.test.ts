@@ -154,7 +154,9 @@ describe('a dispute', () => {
       // The cancellation is decided before we know about the dispute, and the provider refuses refunds meanwhile.
       expect((await world.cancel(row, ['module2'], 285_000)).body).toMatchObject({ status: 'refund_pending' })
       const [dispute] = (await world.stripe.disputes.list({ payment_intent: intentId })).data
-      await world.stripe.disputes.close(dispute?.id ?? '')
+      await world.stripe.disputes.update(dispute?.id ?? '', {
+        evidence: { uncategorized_text: 'losing_evidence' },
+      })
       await world.deliverAll()
       expect(await world.registration(row.id)).toMatchObject({
         status: 'needs_review',

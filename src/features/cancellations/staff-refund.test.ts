@@ -154,7 +154,9 @@ test('refund that keeps the courses works for a completed course, and is refused
   await world.deliverAll()
   await expect(keep(row.id)).rejects.toThrow('disputed')
   const [dispute] = (await world.stripe.disputes.list({ payment_intent: row.intentId ?? '' })).data
-  await world.stripe.disputes.close(dispute?.id ?? '')
+  await world.stripe.disputes.update(dispute?.id ?? '', {
+    evidence: { uncategorized_text: 'losing_evidence' },
+  })
   await world.deliverAll()
   await expect(keep(row.id)).rejects.toThrow('At most $0.00')
 })
@@ -164,7 +166,9 @@ test('refund after a lost dispute cancels without a refund and frees the seat', 
   world.clock.pass(60_000)
   await world.deliverAll()
   const [dispute] = (await world.stripe.disputes.list({ payment_intent: row.intentId ?? '' })).data
-  await world.stripe.disputes.close(dispute?.id ?? '')
+  await world.stripe.disputes.update(dispute?.id ?? '', {
+    evidence: { uncategorized_text: 'losing_evidence' },
+  })
   await world.deliverAll()
   const notice = (await world.emails()).find(({ subject }) => subject === 'Dispute lost: Bo Lund')
   expect(notice?.text).toContain('nothing more is refunded')

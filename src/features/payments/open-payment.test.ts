@@ -65,7 +65,6 @@ describe('an order', () => {
         {
           amount,
           currency: 'usd',
-          automatic_payment_methods: { enabled: true },
           metadata: { registrationId },
         },
         { idempotencyKey: `reg:${registrationId}:v1` },

@@ -214,10 +214,11 @@ describe('page of the plan', () => {
       payload: { clientSecret: body.clientSecret },
     })
     expect(changed.json().card).toMatchObject({ last4: alwaysFails.slice(-4) })
-    expect((await world.stripe.paymentMethods.retrieve(row.plan?.methodId ?? '')).customer).toBeNull()
+    await expect(world.stripe.paymentMethods.detach(row.plan?.methodId ?? '')).rejects.toThrow('not attached')
     await runOn('2025-09-01')
     expect((await stateOf(row.id)).payments[1]).toMatchObject({ tries: 1, decline: 'generic_decline' })
-    const foreign = await world.stripe.setupIntents.create({ payment_method: 'pm_card_visa', confirm: true })
+    const foreign = await world.stripe.setupIntents.create()
+    await world.stripe.setupIntents.confirm(foreign.id, { payment_method: 'pm_card_visa' })
     const refused = await world.app.inject({
       method: 'PUT',
       url: `${pageOf(row.id)}/card`,

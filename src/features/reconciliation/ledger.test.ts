@@ -122,7 +122,8 @@ const planted: Record<string, Planted> = {
     plant: async () => {
       const { data } = await world.stripe.disputes.list()
       for (const { id, status } of data)
-        if (status === 'needs_response') await world.stripe.disputes.close(id)
+        if (status === 'needs_response')
+          await world.stripe.disputes.update(id, { evidence: { uncategorized_text: 'losing_evidence' } })
     },
     says: [/lacks what the provider reports: \$2,950.00 from disputed to write_off for d[pu]_\w+\.$/],
   },

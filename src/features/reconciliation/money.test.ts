@@ -203,7 +203,9 @@ test('repair does not refund money that a bank holds or has returned', async () 
   }
   await expectLeftAlone()
   const [decided] = (await world.stripe.disputes.list({ payment_intent: intentId ?? '' })).data
-  await world.stripe.disputes.close(decided?.id ?? '')
+  await world.stripe.disputes.update(decided?.id ?? '', {
+    evidence: { uncategorized_text: 'losing_evidence' },
+  })
   // Open disputes are checked however old the payment is.
   expect(await found({ since: new Date('2030-01-01'), patience: 0 })).toMatchObject([
     { sentence: expect.stringContaining('from disputed to write_off') },
@@ -233,11 +235,9 @@ describe('a payment without a registration', () => {
     const { id } = await world.stripe.paymentIntents.create({
       amount: 5_000,
       currency: 'usd',
-      payment_method: 'pm_card_visa',
-      confirm: true,
-      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
       ...(registrationId && { metadata: { registrationId } }),
     })
+    await world.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' })
     return id
   }
 

@@ -52,7 +52,6 @@ export async function answerTo(request: WireRequest, parts: Parts): Promise<Wire
       language: languageOf(request.headers['accept-language']),
       public: isPublic,
       origin: parts.origin,
-      version: request.headers['stripe-version'] ?? null,
     }
     const run = (db: Connection) => runEndpoint(found, form, { ...call, db })
     if (request.method === 'GET') return { ...(await run(parts.pool)), headers }
@@ -129,7 +128,7 @@ function findEndpoint({ method, path }: WireRequest): Found {
 
 /** True for the publishable key, false for the secret one. Refuses any other. */
 function authorize(request: WireRequest, form: Form, endpoint: Endpoint, { keys }: Parts): boolean {
-  const header = keyIn(request.headers.authorization ?? '')
+  const [, header] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? []
   const key = header ?? (typeof form.key === 'string' ? form.key : undefined)
   if (key === keys.secret) return false
   if (key !== keys.publishable) {
@@ -144,13 +143,6 @@ function authorize(request: WireRequest, form: Form, endpoint: Endpoint, { keys 
     code: 'secret_key_required',
     message: 'This API call cannot be made with a publishable API key. Please use a secret API key.',
   })
-}
-
-/** The key as a bearer token, or as the user name of Basic authentication, as `curl -u` and some official clients send it. */
-function keyIn(authorization: string): string | undefined {
-  const [, scheme, value = ''] = /^(Bearer|Basic) (.+)$/i.exec(authorization) ?? []
-  if (scheme?.toLowerCase() !== 'basic') return scheme && value
-  return Buffer.from(value, 'base64').toString().split(':', 1)[0]
 }
 
 async function runEndpoint({ endpoint, id }: Found, form: Form, call: Call) {

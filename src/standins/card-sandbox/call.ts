@@ -12,8 +12,6 @@ export type Call = {
   /** Made by a browser, with the publishable key and a client secret. */
   public: boolean
   origin: string
-  /** The API version that the caller asked for. */
-  version: string | null
 }
 
 export type Answer = { status: number; body: object }

@@ -1,20 +1,17 @@
-// Every API call that the sandbox answers.
-
-import { balance } from './balance.ts'
+// The calls of Stripe's API that the site makes, and two by which tests arrange what happens at Stripe: the update of an
+// intent, and the evidence that decides a dispute.
 import { type Answer, type Call, ok } from './call.ts'
-import { capture, captureShape } from './capture.ts'
-import * as charges from './charges.ts'
-import * as customers from './customers.ts'
-import * as disputes from './disputes.ts'
 import { list, pageShape } from './lists.ts'
-import { find, type Kind } from './objects.ts'
+import type { Kind } from './objects.ts'
 import type { Shape, Taken } from './parameters.ts'
-import * as intents from './payment-intents.ts'
-import * as paymentMethods from './payment-methods.ts'
-import * as refunds from './refunds.ts'
-import * as setups from './setup-intents.ts'
+import * as customers from './payments/customers.ts'
+import * as disputes from './payments/disputes.ts'
+import * as intents from './payments/payment-intents.ts'
+import { detach } from './payments/payment-methods.ts'
+import * as refunds from './payments/refunds.ts'
+import * as setups from './payments/setup-intents.ts'
 
-export type Method = 'GET' | 'POST' | 'DELETE'
+export type Method = 'GET' | 'POST'
 
 export type Endpoint = {
   method: Method
@@ -25,73 +22,35 @@ export type Endpoint = {
   run(call: Call, params: Taken<Shape>, id: string): Promise<Answer>
 }
 
-const only = { expand: 'list' } as const satisfies Shape
+const ofPayment = { payment_intent: 'text' } as const satisfies Shape
 
 export const endpoints: readonly Endpoint[] = [
   endpoint('POST', '/v1/payment_intents', intents.createShape, intents.create),
-  endpoint('GET', '/v1/payment_intents', intents.listShape, intents.listAll),
-  { ...endpoint('GET', '/v1/payment_intents/:id', intents.retrieveShape, intents.retrieve), public: true },
+  listing('/v1/payment_intents', 'payment_intent'),
+  shared(endpoint('GET', '/v1/payment_intents/:id', intents.retrieveShape, intents.retrieve)),
   endpoint('POST', '/v1/payment_intents/:id', intents.updateShape, intents.update),
-  {
-    ...endpoint('POST', '/v1/payment_intents/:id/confirm', intents.confirmShape, intents.confirm),
-    public: true,
-  },
+  shared(endpoint('POST', '/v1/payment_intents/:id/confirm', intents.confirmShape, intents.confirm)),
   endpoint('POST', '/v1/payment_intents/:id/cancel', intents.cancelShape, intents.cancel),
-  endpoint('POST', '/v1/payment_intents/:id/capture', captureShape, capture),
 
   endpoint('POST', '/v1/setup_intents', setups.createShape, setups.create),
-  endpoint('GET', '/v1/setup_intents', setups.listShape, setups.listAll),
-  { ...endpoint('GET', '/v1/setup_intents/:id', setups.retrieveShape, setups.retrieve), public: true },
-  endpoint('POST', '/v1/setup_intents/:id', setups.updateShape, setups.update),
-  { ...endpoint('POST', '/v1/setup_intents/:id/confirm', setups.confirmShape, setups.confirm), public: true },
-  endpoint('POST', '/v1/setup_intents/:id/cancel', setups.cancelShape, setups.cancel),
+  shared(endpoint('GET', '/v1/setup_intents/:id', setups.retrieveShape, setups.retrieve)),
+  shared(endpoint('POST', '/v1/setup_intents/:id/confirm', setups.confirmShape, setups.confirm)),
+  endpoint('POST', '/v1/customers', customers.createShape, customers.create),
+  endpoint('POST', '/v1/payment_methods/:id/detach', {}, detach),
 
   endpoint('POST', '/v1/refunds', refunds.createShape, refunds.create),
-  endpoint('GET', '/v1/refunds', refunds.listShape, refunds.listAll),
-  retrieval('/v1/refunds/:id', 'refund'),
-  endpoint('POST', '/v1/refunds/:id', refunds.updateShape, refunds.update),
-  endpoint('GET', '/v1/charges', charges.listShape, charges.listAll),
-  retrieval('/v1/charges/:id', 'charge'),
-  endpoint('GET', '/v1/disputes', disputes.listShape, disputes.listAll),
-  retrieval('/v1/disputes/:id', 'dispute'),
+  listing('/v1/refunds', 'refund', ofPayment),
+  listing('/v1/charges', 'charge', ofPayment),
+  listing('/v1/disputes', 'dispute', ofPayment),
   endpoint('POST', '/v1/disputes/:id', disputes.updateShape, disputes.update),
-  endpoint('POST', '/v1/disputes/:id/close', only, disputes.close),
-  endpoint(
-    'GET',
-    '/v1/balance_transactions',
-    { ...pageShape, type: 'text', source: 'text', currency: 'text' },
-    async (call, { type, source, currency, ...page }) =>
-      ok(
-        await list(call, 'balance_transaction', '/v1/balance_transactions', page, { type, source, currency }),
-      ),
-  ),
-  retrieval('/v1/balance_transactions/:id', 'balance_transaction'),
-  endpoint('GET', '/v1/balance', only, balance),
+  listing('/v1/balance_transactions', 'balance_transaction'),
   endpoint(
     'GET',
     '/v1/events',
-    { ...pageShape, type: 'text', types: 'list', delivery_success: 'flag' },
-    async (call, { type, types, delivery_success: arrived, ...page }) =>
-      ok(await list(call, 'event', '/v1/events', page, { type: type ?? types }, deliveryCondition(arrived))),
+    { ...pageShape, delivery_success: 'flag' },
+    async (call, { delivery_success: arrived, ...page }) =>
+      ok(await list(call, 'event', '/v1/events', page, {}, deliveryCondition(arrived))),
   ),
-  retrieval('/v1/events/:id', 'event'),
-
-  endpoint('POST', '/v1/customers', customers.customerShape, customers.create),
-  endpoint('GET', '/v1/customers', customers.listShape, customers.listAll),
-  endpoint('GET', '/v1/customers/:id', only, customers.retrieve),
-  endpoint('POST', '/v1/customers/:id', customers.customerShape, customers.update),
-  endpoint('DELETE', '/v1/customers/:id', {}, customers.remove),
-  endpoint(
-    'POST',
-    '/v1/payment_methods',
-    { ...paymentMethods.paymentMethodShape, ...only },
-    paymentMethods.create,
-  ),
-  endpoint('GET', '/v1/payment_methods', paymentMethods.listShape, paymentMethods.listAll),
-  retrieval('/v1/payment_methods/:id', 'payment_method'),
-  savedMethods('/v1/customers/:id/payment_methods'),
-  endpoint('POST', '/v1/payment_methods/:id/attach', { customer: 'text!', ...only }, paymentMethods.attach),
-  endpoint('POST', '/v1/payment_methods/:id/detach', only, paymentMethods.detach),
 ]
 
 function endpoint<S extends Shape>(
@@ -104,15 +63,15 @@ function endpoint<S extends Shape>(
   return { method, path: pattern, takes, public: false, run: run as Endpoint['run'] }
 }
 
-function retrieval(path: string, kind: Kind): Endpoint {
-  return endpoint('GET', path, only, async (call, _, id) => ok(await find(call.db, kind, id)))
+function shared(made: Endpoint): Endpoint {
+  return { ...made, public: true }
 }
 
-/** The older address of a customer's payment methods. */
-function savedMethods(path: string): Endpoint {
-  return endpoint('GET', path, { ...pageShape, type: 'text' }, (call, params, customer) =>
-    paymentMethods.listAll(call, { ...params, customer }),
-  )
+function listing(path: string, kind: Kind, filters: typeof ofPayment | Record<string, never> = {}): Endpoint {
+  return endpoint('GET', path, { ...pageShape, ...filters }, async (call, params) => {
+    const { payment_intent, ...page } = params as Taken<typeof pageShape & typeof ofPayment>
+    return ok(await list(call, kind, path, page, { payment_intent }))
+  })
 }
 
 function deliveryCondition(arrived: boolean | undefined) {

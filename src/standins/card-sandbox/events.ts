@@ -5,13 +5,13 @@ import { add, type Document, newId } from './objects.ts'
 /** The API version of the SDK that the site uses. */
 export const apiVersion = '2026-10-28.endive'
 
-export type EventType =
-  | `payment_intent.${'created' | 'requires_action' | 'payment_failed' | 'succeeded' | 'canceled' | 'amount_capturable_updated'}`
-  | `setup_intent.${'created' | 'requires_action' | 'setup_failed' | 'succeeded' | 'canceled'}`
-  | `charge.${'succeeded' | 'failed' | 'updated' | 'refunded' | 'captured'}`
+type EventType =
+  | `payment_intent.${'created' | 'requires_action' | 'payment_failed' | 'succeeded' | 'canceled'}`
+  | `setup_intent.${'created' | 'requires_action' | 'setup_failed' | 'succeeded'}`
+  | `charge.${'succeeded' | 'failed' | 'updated' | 'refunded'}`
   | `refund.${'created' | 'updated' | 'failed'}`
   | `charge.dispute.${'created' | 'updated' | 'funds_withdrawn' | 'funds_reinstated' | 'closed'}`
-  | `customer.${'created' | 'updated' | 'deleted'}`
+  | 'customer.created'
   | `payment_method.${'attached' | 'detached'}`
 
 /** Saves the event and its delivery in the caller's transaction, so that no event is lost and none is false. */

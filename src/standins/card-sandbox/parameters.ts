@@ -2,8 +2,8 @@
 import type { Form, FormValue } from './form.ts'
 import { invalid } from './refusals.ts'
 
-export type Metadata = Record<string, string>
-export type Range = { gt?: number; gte?: number; lt?: number; lte?: number }
+type Metadata = Record<string, string>
+export type Range = { gte?: number; lt?: number }
 
 type Values = {
   integer: number
@@ -67,9 +67,8 @@ const readers: { [K in Kind]: (value: FormValue, param: string) => Values[K] } =
     return value
   },
   flag(value, param) {
-    // Python's official client prints its booleans with a capital.
-    if (value === 'true' || value === 'True') return true
-    if (value === 'false' || value === 'False') return false
+    if (value === 'true') return true
+    if (value === 'false') return false
     throw invalid(`Invalid boolean: ${plain(value)}`, { param })
   },
   metadata(value, param) {
@@ -88,12 +87,8 @@ const readers: { [K in Kind]: (value: FormValue, param: string) => Values[K] } =
     return value.map((item) => readers.text(item, param))
   },
   range(value, param) {
-    if (typeof value === 'string') {
-      const exactly = readers.integer(value, param)
-      return { gte: exactly, lte: exactly }
-    }
     if (!isForm(value)) throw invalid('Invalid object', { param })
-    const range = take(value, { gt: 'integer', gte: 'integer', lt: 'integer', lte: 'integer' }, param)
+    const range = take(value, { gte: 'integer', lt: 'integer' }, param)
     return Object.fromEntries(Object.entries(range).filter(([, bound]) => bound !== undefined))
   },
   object(value, param) {

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerTo, type Parts, type WireAnswer } from './answer.ts'
-import { refuseOtherSite } from './attempt.ts'
 import type { Call } from './call.ts'
 import { parseForm } from './form.ts'
 import { cardForm, stripeScript, threeDSecurePage } from './hosted/hosted.ts'
 import { languageOf } from './messages.ts'
+import { answerBank } from './payments/three-d-secure.ts'
 import { Refusal } from './refusals.ts'
-import { answerBank } from './three-d-secure.ts'
 import { inTransaction } from './transaction.ts'
 
 export function createRoutes(parts: Parts, wake: () => void) {
@@ -16,7 +15,7 @@ export function createRoutes(parts: Parts, wake: () => void) {
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
     app.route({
-      method: ['GET', 'POST', 'DELETE'],
+      method: ['GET', 'POST'],
       url: '/v1/*',
       async handler(request, reply) {
         const answer = await answerTo(wireRequest(request), parts)
@@ -40,33 +39,22 @@ export function createRoutes(parts: Parts, wake: () => void) {
     app.get('/sandbox/elements-inner-payment', async (request, reply) =>
       send(reply, cardForm(localeOf(request), originOf(request))),
     )
-    app.get('/sandbox/3ds', (request, reply) =>
-      orRefusal(reply, async () => {
-        const returnUrl = new URL(request.url, parts.origin).searchParams.get('return_url')
-        if (returnUrl) refuseOtherSite(returnUrl, parts.origin)
-        return send(reply, threeDSecurePage(localeOf(request), originOf(request)))
-      }),
+    app.get('/sandbox/3ds', async (request, reply) =>
+      send(reply, threeDSecurePage(localeOf(request), originOf(request))),
     )
-
     app.post('/sandbox/3ds', async (request, reply) => {
       reply.header('access-control-allow-origin', '*')
-      return orRefusal(reply, async () => {
+      try {
         const status = await inTransaction(parts.pool, (db) =>
           answerBank(bankCall(db, request, parts), parseForm(String(request.body ?? ''))),
         )
         wake()
         return status
-      })
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        return reply.code(error.status).send({ error: error.error })
+      }
     })
-  }
-}
-
-async function orRefusal<Answer>(reply: FastifyReply, work: () => Promise<Answer>) {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return reply.code(error.status).send({ error: error.error })
   }
 }
 
@@ -78,7 +66,6 @@ function bankCall(db: Call['db'], request: FastifyRequest, { clock, origin }: Pa
     language: languageOf(request.headers['accept-language']),
     public: true,
     origin,
-    version: null,
   }
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import {
   type Delivery,
   keys,
+  payByCard,
   type SandboxWorld,
   startCardSandbox,
   webhookSecret,
@@ -18,13 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const pay = () =>
-  world.stripe.paymentIntents.create({
-    amount: 285_000,
-    currency: 'usd',
-    payment_method: 'pm_card_visa',
-    confirm: true,
-  })
+const pay = () => payByCard(world.stripe, 'pm_card_visa')
 const typesOf = (some: Delivery[]) => some.map(({ body }) => JSON.parse(body).type).sort()
 const ofAPayment = ['charge.succeeded', 'payment_intent.created', 'payment_intent.succeeded']
 
@@ -142,12 +137,8 @@ test('a restart keeps intents, cards, keys and delayed tasks', async () => {
   world.site.answerWith(503)
   const order = { amount: 5000, currency: 'usd' } as const
   const open = await world.stripe.paymentIntents.create(order, { idempotencyKey: 'reg:2:v1' })
-  const paid = await world.stripe.paymentIntents.create({
-    ...order,
-    payment_method: 'pm_card_pendingRefund',
-    confirm: true,
-  })
-  const refund = await world.stripe.refunds.create({ payment_intent: paid.id })
+  const paid = await payByCard(world.stripe, 'pm_card_pendingRefund')
+  await world.stripe.refunds.create({ payment_intent: paid.id })
   await world.sandbox.work()
   await world.sandbox.stop()
 
@@ -157,7 +148,7 @@ test('a restart keeps intents, cards, keys and delayed tasks', async () => {
   expect(await next.stripe.paymentIntents.create(order, { idempotencyKey: 'reg:2:v1' })).toEqual(open)
   world.clock.forward(60)
   await next.sandbox.work()
-  expect((await next.stripe.refunds.retrieve(refund.id)).status).toBe('succeeded')
+  expect((await next.stripe.refunds.list({ payment_intent: paid.id })).data[0]?.status).toBe('succeeded')
   expect(typesOf(deliveries)).toEqual(
     expect.arrayContaining([...ofAPayment, 'charge.updated', 'refund.created', 'refund.updated']),
   )
@@ -178,5 +169,5 @@ test('fetch answers like the HTTP API, without a socket', async () => {
   await expect(
     stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa_chargeDeclined' }),
   ).rejects.toBeInstanceOf(Stripe.errors.StripeCardError)
-  await expect(stripe.charges.retrieve('ch_none')).rejects.toMatchObject({ statusCode: 404 })
+  await expect(stripe.paymentIntents.retrieve('pi_none')).rejects.toMatchObject({ statusCode: 404 })
 })

@@ -1,11 +1,11 @@
 // Runs delayed tasks and sends webhooks. Several processes may do so at the same time.
 import type { Parts } from './answer.ts'
 import type { Call } from './call.ts'
-import { settleCharge } from './charges.ts'
-import { disputeCharge } from './disputes.ts'
 import { forgetOld } from './idempotency.ts'
 import type { Task } from './later.ts'
-import { completeRefund, failRefund } from './refunds.ts'
+import { settleCharge } from './payments/charges.ts'
+import { disputeCharge } from './payments/disputes.ts'
+import { completeRefund, failRefund } from './payments/refunds.ts'
 import { inTransaction } from './transaction.ts'
 import { claimDue, deliver, type Webhook } from './webhooks.ts'
 
@@ -111,7 +111,7 @@ function runNextTask({ pool, clock, origin }: Parts): Promise<boolean> {
     if (!due) return false
     const now = Math.floor(clock.now().getTime() / 1000)
     const request = { id: null, idempotencyKey: null }
-    const call: Call = { db, now, request, language: 'en', public: false, origin, version: null }
+    const call: Call = { db, now, request, language: 'en', public: false, origin }
     await tasks[due.task](call, due.object_id)
     await db.query('delete from card_sandbox.later where id = $1', [due.id])
     return true

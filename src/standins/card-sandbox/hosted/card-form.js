@@ -136,12 +136,6 @@ hear('options', ({ defaults }) => {
   country.value = defaults.address.country
   followCountry()
 })
-hear('focus', () => number.focus())
-hear('clear', () => {
-  form.reset()
-  for (const field of fields) hide(field)
-  followCountry()
-})
 
 hear('validate', ({ question }) => {
   const wrong = fields.filter((field) => faults[field.name]() !== null)
@@ -152,13 +146,12 @@ hear('validate', ({ question }) => {
   tell('answer', { question, answer: { error } })
 })
 
-hear('confirm', async ({ question, key, clientSecret, returnUrl, billingDetails }) => {
+hear('confirm', async ({ question, key, clientSecret, billingDetails }) => {
   const [month, year] = expiry.value.split(' / ')
   const given = { name: billingDetails.name, email: billingDetails.email, phone: billingDetails.phone }
   const body = new URLSearchParams({
     key,
     client_secret: clientSecret,
-    use_stripe_sdk: 'true',
     'payment_method_data[type]': 'card',
     'payment_method_data[card][number]': digits(number.value),
     'payment_method_data[card][exp_month]': month,
@@ -166,7 +159,6 @@ hear('confirm', async ({ question, key, clientSecret, returnUrl, billingDetails 
     'payment_method_data[card][cvc]': cvc.value,
     'payment_method_data[billing_details][address][country]': country.value,
   })
-  if (returnUrl) body.set('return_url', returnUrl)
   if (withPostalCode.includes(country.value)) {
     body.set('payment_method_data[billing_details][address][postal_code]', postalCode.value.trim())
   }

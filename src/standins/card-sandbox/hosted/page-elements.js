@@ -22,9 +22,7 @@ function createElements(options) {
       const { error } = await payment.ask('validate')
       return error ? { error } : { selectedPaymentMethod: 'card' }
     },
-    fetchUpdates: async () => ({}),
     look: () => ({ appearance: options.appearance ?? {}, fonts: options.fonts ?? [] }),
-    on() {},
   }
   return elements
 }
@@ -41,13 +39,6 @@ function createListeners() {
       on(name, listener) {
         listeners.set(name, [...(listeners.get(name) ?? []), listener])
         return this
-      },
-      once(name, listener) {
-        const first = (detail) => {
-          this.off(name, first)
-          listener(detail)
-        }
-        return this.on(name, first)
       },
       off(name, listener) {
         const kept = listener ? (listeners.get(name) ?? []).filter((other) => other !== listener) : []
@@ -102,17 +93,10 @@ function createPaymentElement(options, elementOptions, forget) {
     update(changes) {
       Object.assign(elementOptions, changes)
     },
-    focus: () => tell({ type: 'focus' }),
-    blur: () => frame?.blur(),
-    clear: () => tell({ type: 'clear' }),
-    collapse() {},
-    unmount() {
+    destroy() {
       removeEventListener('message', hear)
       frame?.remove()
       frame = null
-    },
-    destroy() {
-      element.unmount()
       clear()
       forget()
     },

@@ -34,7 +34,7 @@ function Stripe(publishableKey, { locale } = {}) {
   }
 
   /** Shows the bank's page, then returns the payment's result. */
-  async function handleNextAction({ clientSecret }, appearance) {
+  async function handleNextAction(clientSecret, appearance) {
     const { name, failure } = kindOf(clientSecret)
     const before = await retrieve(clientSecret)
     if (before[name]?.status !== 'requires_action') return before
@@ -46,7 +46,7 @@ function Stripe(publishableKey, { locale } = {}) {
   }
 
   /** Confirms the payment or the setup that the elements were made for. */
-  async function confirm({ elements, confirmParams = {}, redirect = 'always' }) {
+  async function confirm({ elements, confirmParams = {} }) {
     const element = elements.getElement('payment')
     if (!element) throw integrationError('A confirmation needs a mounted payment element.')
     const invalid = await elements.submit()
@@ -55,17 +55,13 @@ function Stripe(publishableKey, { locale } = {}) {
     const answer = await element.ask('confirm', {
       key: publishableKey,
       clientSecret,
-      returnUrl: confirmParams.return_url,
       billingDetails: confirmParams.payment_method_data?.billing_details ?? {},
     })
     if (answer.offline) return { error: { type: 'api_connection_error', message: texts[language].offline } }
     if (answer.error) return { error: answer.error }
-    const result =
-      answer.status === 'requires_action'
-        ? await handleNextAction({ clientSecret }, elements.look())
-        : { [kindOf(clientSecret).name]: answer }
-    if (result.error || redirect === 'if_required') return result
-    return leaveFor(confirmParams.return_url, result[kindOf(clientSecret).name])
+    return answer.status === 'requires_action'
+      ? handleNextAction(clientSecret, elements.look())
+      : { [kindOf(clientSecret).name]: answer }
   }
 
   const notHere = () =>
@@ -75,9 +71,7 @@ function Stripe(publishableKey, { locale } = {}) {
     elements: (options = {}) => createElements({ locale: language, ...options }),
     confirmPayment: confirm,
     confirmSetup: confirm,
-    handleNextAction,
     retrievePaymentIntent: retrieve,
-    retrieveSetupIntent: retrieve,
     createToken: notHere,
     createPaymentMethod: notHere,
     confirmCardPayment: notHere,
@@ -90,15 +84,6 @@ function kindOf(clientSecret) {
   return clientSecret.startsWith('seti_')
     ? { path: 'setup_intents', name: 'setupIntent', failure: 'last_setup_error' }
     : { path: 'payment_intents', name: 'paymentIntent', failure: 'last_payment_error' }
-}
-
-function leaveFor(returnUrl, intent) {
-  const address = new URL(returnUrl)
-  address.searchParams.set(intent.object, intent.id)
-  address.searchParams.set(`${intent.object}_client_secret`, intent.client_secret)
-  address.searchParams.set('redirect_status', intent.status)
-  location.assign(address)
-  return new Promise(() => {})
 }
 
 function integrationError(sentence) {

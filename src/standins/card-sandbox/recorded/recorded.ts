@@ -25,7 +25,7 @@ export const intentOpen: Stripe.PaymentIntent = {
   "currency": "usd",
   "customer": "cus_3",
   "customer_account": null,
-  "description": "Module 2",
+  "description": null,
   "excluded_payment_method_types": null,
   "last_payment_error": null,
   "latest_charge": null,
@@ -44,14 +44,10 @@ export const intentOpen: Stripe.PaymentIntent = {
       "mandate_options": null,
       "network": null,
       "request_three_d_secure": "automatic"
-    },
-    "link": {
-      "persistent_token": null
     }
   },
   "payment_method_types": [
-    "card",
-    "link"
+    "card"
   ],
   "payment_record": null,
   "processing": null,
@@ -92,7 +88,7 @@ export const intentDeclined: Stripe.PaymentIntent = {
   "currency": "usd",
   "customer": "cus_3",
   "customer_account": null,
-  "description": "Module 2",
+  "description": null,
   "excluded_payment_method_types": null,
   "last_payment_error": {
     "charge": "ch_4",
@@ -169,14 +165,10 @@ export const intentDeclined: Stripe.PaymentIntent = {
       "mandate_options": null,
       "network": null,
       "request_three_d_secure": "automatic"
-    },
-    "link": {
-      "persistent_token": null
     }
   },
   "payment_method_types": [
-    "card",
-    "link"
+    "card"
   ],
   "payment_record": null,
   "processing": null,
@@ -217,7 +209,7 @@ export const intentAskingTheBank: Stripe.PaymentIntent = {
   "currency": "usd",
   "customer": "cus_3",
   "customer_account": null,
-  "description": "Module 2",
+  "description": null,
   "excluded_payment_method_types": null,
   "last_payment_error": null,
   "latest_charge": "ch_4",
@@ -242,87 +234,10 @@ export const intentAskingTheBank: Stripe.PaymentIntent = {
       "mandate_options": null,
       "network": null,
       "request_three_d_secure": "automatic"
-    },
-    "link": {
-      "persistent_token": null
     }
   },
   "payment_method_types": [
-    "card",
-    "link"
-  ],
-  "payment_record": null,
-  "processing": null,
-  "receipt_email": null,
-  "review": null,
-  "setup_future_usage": "off_session",
-  "shipping": null,
-  "source": null,
-  "statement_descriptor": null,
-  "statement_descriptor_suffix": null,
-  "status": "requires_action",
-  "transfer_data": null,
-  "transfer_group": null
-}
-
-export const intentSentToTheBank: Stripe.PaymentIntent = {
-  "id": "pi_1",
-  "object": "payment_intent",
-  "allowed_payment_method_types": null,
-  "amount": 285000,
-  "amount_capturable": 0,
-  "amount_details": {
-    "tip": {}
-  },
-  "amount_received": 0,
-  "application": null,
-  "application_fee_amount": null,
-  "automatic_payment_methods": {
-    "allow_redirects": "always",
-    "enabled": true
-  },
-  "canceled_at": null,
-  "cancellation_reason": null,
-  "capture_method": "automatic_async",
-  "client_secret": "pi_2",
-  "confirmation_method": "automatic",
-  "created": 1772445600,
-  "currency": "usd",
-  "customer": "cus_3",
-  "customer_account": null,
-  "description": "Module 2",
-  "excluded_payment_method_types": null,
-  "last_payment_error": null,
-  "latest_charge": "ch_4",
-  "livemode": false,
-  "managed_payments": null,
-  "metadata": {
-    "registration": "r1"
-  },
-  "next_action": {
-    "type": "redirect_to_url",
-    "redirect_to_url": {
-      "return_url": "http://127.0.0.1/register",
-      "url": "http://127.0.0.1/sandbox/3ds?payment_intent=pi_1&client_secret=pi_2&return_url=http%3A%2F%2F127.0.0.1%2Fregister"
-    }
-  },
-  "on_behalf_of": null,
-  "payment_method": "pm_7",
-  "payment_method_configuration_details": null,
-  "payment_method_options": {
-    "card": {
-      "installments": null,
-      "mandate_options": null,
-      "network": null,
-      "request_three_d_secure": "automatic"
-    },
-    "link": {
-      "persistent_token": null
-    }
-  },
-  "payment_method_types": [
-    "card",
-    "link"
+    "card"
   ],
   "payment_record": null,
   "processing": null,
@@ -363,10 +278,10 @@ export const intentPaid: Stripe.PaymentIntent = {
   "currency": "usd",
   "customer": "cus_3",
   "customer_account": null,
-  "description": "Module 2",
+  "description": null,
   "excluded_payment_method_types": null,
   "last_payment_error": null,
-  "latest_charge": "ch_8",
+  "latest_charge": "ch_7",
   "livemode": false,
   "managed_payments": null,
   "metadata": {
@@ -374,7 +289,7 @@ export const intentPaid: Stripe.PaymentIntent = {
   },
   "next_action": null,
   "on_behalf_of": null,
-  "payment_method": "pm_9",
+  "payment_method": "pm_8",
   "payment_method_configuration_details": null,
   "payment_method_options": {
     "card": {
@@ -382,14 +297,10 @@ export const intentPaid: Stripe.PaymentIntent = {
       "mandate_options": null,
       "network": null,
       "request_three_d_secure": "automatic"
-    },
-    "link": {
-      "persistent_token": null
     }
   },
   "payment_method_types": [
-    "card",
-    "link"
+    "card"
   ],
   "payment_record": null,
   "processing": null,
@@ -439,7 +350,7 @@ export const intentExpanded: Stripe.PaymentIntent = {
     "delinquent": false,
     "description": null,
     "discount": null,
-    "email": "a.rivera@mail.example",
+    "email": null,
     "invoice_settings": {
       "custom_fields": null,
       "default_payment_method": null,
@@ -447,8 +358,10 @@ export const intentExpanded: Stripe.PaymentIntent = {
       "rendering_options": null
     },
     "livemode": false,
-    "metadata": {},
-    "name": "Alex Rivera",
+    "metadata": {
+      "registrationId": "r1"
+    },
+    "name": null,
     "phone": null,
     "preferred_locales": [],
     "shipping": null,
@@ -456,11 +369,11 @@ export const intentExpanded: Stripe.PaymentIntent = {
     "test_clock": null
   },
   "customer_account": null,
-  "description": "Module 2",
+  "description": null,
   "excluded_payment_method_types": null,
   "last_payment_error": null,
   "latest_charge": {
-    "id": "ch_8",
+    "id": "ch_7",
     "object": "charge",
     "amount": 285000,
     "amount_captured": 285000,
@@ -468,32 +381,7 @@ export const intentExpanded: Stripe.PaymentIntent = {
     "application": null,
     "application_fee": null,
     "application_fee_amount": null,
-    "balance_transaction": {
-      "id": "txn_10",
-      "object": "balance_transaction",
-      "amount": 285000,
-      "available_on": 1772445610,
-      "balance_type": "payments",
-      "created": 1772445610,
-      "currency": "usd",
-      "description": "Module 2",
-      "exchange_rate": null,
-      "fee": 8295,
-      "fee_details": [
-        {
-          "amount": 8295,
-          "application": null,
-          "currency": "usd",
-          "description": "Stripe processing fees",
-          "type": "stripe_fee"
-        }
-      ],
-      "net": 276705,
-      "reporting_category": "charge",
-      "source": "ch_8",
-      "status": "available",
-      "type": "charge"
-    },
+    "balance_transaction": "txn_9",
     "billing_details": {
       "address": {
         "city": null,
@@ -513,7 +401,7 @@ export const intentExpanded: Stripe.PaymentIntent = {
     "created": 1772445600,
     "currency": "usd",
     "customer": "cus_3",
-    "description": "Module 2",
+    "description": null,
     "disputed": false,
     "failure_balance_transaction": null,
     "failure_code": null,
@@ -537,7 +425,7 @@ export const intentExpanded: Stripe.PaymentIntent = {
     },
     "paid": true,
     "payment_intent": "pi_1",
-    "payment_method": "pm_9",
+    "payment_method": "pm_8",
     "payment_method_details": {
       "card": {
         "amount_authorized": 285000,
@@ -579,41 +467,7 @@ export const intentExpanded: Stripe.PaymentIntent = {
     "statement_descriptor_suffix": null,
     "status": "succeeded",
     "transfer_data": null,
-    "transfer_group": null,
-    "refunds": {
-      "object": "list",
-      "data": [
-        {
-          "id": "re_11",
-          "object": "refund",
-          "amount": 100,
-          "balance_transaction": "txn_12",
-          "charge": "ch_8",
-          "created": 1772445610,
-          "currency": "usd",
-          "customer": "cus_3",
-          "customer_account": null,
-          "destination_details": {
-            "card": {
-              "reference_status": "pending",
-              "reference_type": "acquirer_reference_number",
-              "type": "refund"
-            },
-            "type": "card"
-          },
-          "metadata": {},
-          "payment_intent": "pi_1",
-          "payment_method": "pm_9",
-          "reason": null,
-          "receipt_number": null,
-          "source_transfer_reversal": null,
-          "status": "succeeded",
-          "transfer_reversal": null
-        }
-      ],
-      "has_more": false,
-      "url": "/v1/charges/ch_8/refunds"
-    }
+    "transfer_group": null
   },
   "livemode": false,
   "managed_payments": null,
@@ -623,7 +477,7 @@ export const intentExpanded: Stripe.PaymentIntent = {
   "next_action": null,
   "on_behalf_of": null,
   "payment_method": {
-    "id": "pm_9",
+    "id": "pm_8",
     "object": "payment_method",
     "allow_redisplay": "unspecified",
     "billing_details": {
@@ -681,14 +535,10 @@ export const intentExpanded: Stripe.PaymentIntent = {
       "mandate_options": null,
       "network": null,
       "request_three_d_secure": "automatic"
-    },
-    "link": {
-      "persistent_token": null
     }
   },
   "payment_method_types": [
-    "card",
-    "link"
+    "card"
   ],
   "payment_record": null,
   "processing": null,
@@ -705,7 +555,7 @@ export const intentExpanded: Stripe.PaymentIntent = {
 }
 
 export const intentCanceled: Stripe.PaymentIntent = {
-  "id": "pi_13",
+  "id": "pi_10",
   "object": "payment_intent",
   "allowed_payment_method_types": null,
   "amount": 285000,
@@ -723,7 +573,7 @@ export const intentCanceled: Stripe.PaymentIntent = {
   "canceled_at": 1772445610,
   "cancellation_reason": null,
   "capture_method": "automatic_async",
-  "client_secret": "pi_14",
+  "client_secret": "pi_11",
   "confirmation_method": "automatic",
   "created": 1772445610,
   "currency": "usd",
@@ -746,14 +596,10 @@ export const intentCanceled: Stripe.PaymentIntent = {
       "mandate_options": null,
       "network": null,
       "request_three_d_secure": "automatic"
-    },
-    "link": {
-      "persistent_token": null
     }
   },
   "payment_method_types": [
-    "card",
-    "link"
+    "card"
   ],
   "payment_record": null,
   "processing": null,
@@ -770,7 +616,7 @@ export const intentCanceled: Stripe.PaymentIntent = {
 }
 
 export const charge: Stripe.Charge = {
-  "id": "ch_8",
+  "id": "ch_7",
   "object": "charge",
   "amount": 285000,
   "amount_captured": 285000,
@@ -778,7 +624,7 @@ export const charge: Stripe.Charge = {
   "application": null,
   "application_fee": null,
   "application_fee_amount": null,
-  "balance_transaction": "txn_10",
+  "balance_transaction": "txn_9",
   "billing_details": {
     "address": {
       "city": null,
@@ -798,7 +644,7 @@ export const charge: Stripe.Charge = {
   "created": 1772445600,
   "currency": "usd",
   "customer": "cus_3",
-  "description": "Module 2",
+  "description": null,
   "disputed": false,
   "failure_balance_transaction": null,
   "failure_code": null,
@@ -822,7 +668,7 @@ export const charge: Stripe.Charge = {
   },
   "paid": true,
   "payment_intent": "pi_1",
-  "payment_method": "pm_9",
+  "payment_method": "pm_8",
   "payment_method_details": {
     "card": {
       "amount_authorized": 285000,
@@ -867,86 +713,8 @@ export const charge: Stripe.Charge = {
   "transfer_group": null
 }
 
-export const intentAuthorized: Stripe.PaymentIntent = {
-  "id": "pi_15",
-  "object": "payment_intent",
-  "allowed_payment_method_types": null,
-  "amount": 285000,
-  "amount_capturable": 285000,
-  "amount_details": {
-    "tip": {}
-  },
-  "amount_received": 0,
-  "application": null,
-  "application_fee_amount": null,
-  "automatic_payment_methods": {
-    "allow_redirects": "always",
-    "enabled": true
-  },
-  "canceled_at": null,
-  "cancellation_reason": null,
-  "capture_method": "manual",
-  "client_secret": "pi_16",
-  "confirmation_method": "automatic",
-  "created": 1772445620,
-  "currency": "usd",
-  "customer": null,
-  "customer_account": null,
-  "description": null,
-  "excluded_payment_method_types": null,
-  "last_payment_error": null,
-  "latest_charge": "ch_17",
-  "livemode": false,
-  "managed_payments": null,
-  "metadata": {},
-  "next_action": null,
-  "on_behalf_of": null,
-  "payment_method": "pm_18",
-  "payment_method_configuration_details": null,
-  "payment_method_options": {
-    "card": {
-      "installments": null,
-      "mandate_options": null,
-      "network": null,
-      "request_three_d_secure": "automatic"
-    },
-    "link": {
-      "persistent_token": null
-    }
-  },
-  "payment_method_types": [
-    "card",
-    "link"
-  ],
-  "payment_record": null,
-  "processing": null,
-  "receipt_email": null,
-  "review": null,
-  "setup_future_usage": null,
-  "shipping": {
-    "address": {
-      "city": "Burbank",
-      "country": "US",
-      "line1": "1 Main Street",
-      "line2": null,
-      "postal_code": null,
-      "state": null
-    },
-    "carrier": null,
-    "name": "Alex Rivera",
-    "phone": null,
-    "tracking_number": null
-  },
-  "source": null,
-  "statement_descriptor": null,
-  "statement_descriptor_suffix": "Module 2",
-  "status": "requires_capture",
-  "transfer_data": null,
-  "transfer_group": null
-}
-
 export const intentAway: Stripe.PaymentIntent = {
-  "id": "pi_19",
+  "id": "pi_12",
   "object": "payment_intent",
   "allowed_payment_method_types": null,
   "amount": 285000,
@@ -964,7 +732,7 @@ export const intentAway: Stripe.PaymentIntent = {
   "canceled_at": null,
   "cancellation_reason": null,
   "capture_method": "automatic_async",
-  "client_secret": "pi_20",
+  "client_secret": "pi_13",
   "confirmation_method": "automatic",
   "created": 1772445620,
   "currency": "usd",
@@ -973,12 +741,12 @@ export const intentAway: Stripe.PaymentIntent = {
   "description": null,
   "excluded_payment_method_types": null,
   "last_payment_error": {
-    "charge": "ch_21",
+    "charge": "ch_14",
     "code": "authentication_required",
     "decline_code": "authentication_required",
     "message": "Your card was declined. This transaction requires authentication.",
     "payment_method": {
-      "id": "pm_22",
+      "id": "pm_15",
       "object": "payment_method",
       "allow_redisplay": "unspecified",
       "billing_details": {
@@ -1031,7 +799,7 @@ export const intentAway: Stripe.PaymentIntent = {
     },
     "type": "card_error"
   },
-  "latest_charge": "ch_21",
+  "latest_charge": "ch_14",
   "livemode": false,
   "managed_payments": null,
   "metadata": {},
@@ -1045,14 +813,10 @@ export const intentAway: Stripe.PaymentIntent = {
       "mandate_options": null,
       "network": null,
       "request_three_d_secure": "automatic"
-    },
-    "link": {
-      "persistent_token": null
     }
   },
   "payment_method_types": [
-    "card",
-    "link"
+    "card"
   ],
   "payment_record": null,
   "processing": null,
@@ -1069,7 +833,7 @@ export const intentAway: Stripe.PaymentIntent = {
 }
 
 export const setupOpen: Stripe.SetupIntent = {
-  "id": "seti_23",
+  "id": "seti_16",
   "object": "setup_intent",
   "allowed_payment_method_types": null,
   "application": null,
@@ -1078,7 +842,7 @@ export const setupOpen: Stripe.SetupIntent = {
     "enabled": true
   },
   "cancellation_reason": null,
-  "client_secret": "seti_24",
+  "client_secret": "seti_17",
   "created": 1772445620,
   "customer": "cus_3",
   "customer_account": null,
@@ -1111,7 +875,7 @@ export const setupOpen: Stripe.SetupIntent = {
 }
 
 export const setupDone: Stripe.SetupIntent = {
-  "id": "seti_23",
+  "id": "seti_16",
   "object": "setup_intent",
   "allowed_payment_method_types": null,
   "application": null,
@@ -1120,7 +884,7 @@ export const setupDone: Stripe.SetupIntent = {
     "enabled": true
   },
   "cancellation_reason": null,
-  "client_secret": "seti_24",
+  "client_secret": "seti_17",
   "created": 1772445620,
   "customer": "cus_3",
   "customer_account": null,
@@ -1135,7 +899,7 @@ export const setupDone: Stripe.SetupIntent = {
   "metadata": {},
   "next_action": null,
   "on_behalf_of": null,
-  "payment_method": "pm_22",
+  "payment_method": "pm_15",
   "payment_method_configuration_details": null,
   "payment_method_options": {
     "card": {
@@ -1153,7 +917,7 @@ export const setupDone: Stripe.SetupIntent = {
 }
 
 export const setupFailed: Stripe.SetupIntent = {
-  "id": "seti_23",
+  "id": "seti_16",
   "object": "setup_intent",
   "allowed_payment_method_types": null,
   "application": null,
@@ -1162,7 +926,7 @@ export const setupFailed: Stripe.SetupIntent = {
     "enabled": true
   },
   "cancellation_reason": null,
-  "client_secret": "seti_24",
+  "client_secret": "seti_17",
   "created": 1772445620,
   "customer": "cus_3",
   "customer_account": null,
@@ -1174,7 +938,7 @@ export const setupFailed: Stripe.SetupIntent = {
     "decline_code": "generic_decline",
     "message": "Your card was declined.",
     "payment_method": {
-      "id": "pm_25",
+      "id": "pm_18",
       "object": "payment_method",
       "allow_redisplay": "unspecified",
       "billing_details": {
@@ -1251,29 +1015,6 @@ export const setupFailed: Stripe.SetupIntent = {
   "usage": "off_session"
 }
 
-export const balance: Stripe.Balance = {
-  "object": "balance",
-  "available": [
-    {
-      "amount": 535220,
-      "currency": "usd",
-      "source_types": {
-        "card": 535220
-      }
-    }
-  ],
-  "livemode": false,
-  "pending": [
-    {
-      "amount": 0,
-      "currency": "usd",
-      "source_types": {
-        "card": 0
-      }
-    }
-  ]
-}
-
 export const chargeFailed: Stripe.Charge = {
   "id": "ch_4",
   "object": "charge",
@@ -1303,7 +1044,7 @@ export const chargeFailed: Stripe.Charge = {
   "created": 1772445600,
   "currency": "usd",
   "customer": "cus_3",
-  "description": "Module 2",
+  "description": null,
   "disputed": false,
   "failure_balance_transaction": null,
   "failure_code": "card_declined",
@@ -1373,11 +1114,11 @@ export const chargeFailed: Stripe.Charge = {
 }
 
 export const refund: Stripe.Refund = {
-  "id": "re_11",
+  "id": "re_19",
   "object": "refund",
   "amount": 100,
-  "balance_transaction": "txn_12",
-  "charge": "ch_8",
+  "balance_transaction": "txn_20",
+  "charge": "ch_7",
   "created": 1772445610,
   "currency": "usd",
   "customer": "cus_3",
@@ -1392,7 +1133,7 @@ export const refund: Stripe.Refund = {
   },
   "metadata": {},
   "payment_intent": "pi_1",
-  "payment_method": "pm_9",
+  "payment_method": "pm_8",
   "reason": null,
   "receipt_number": null,
   "source_transfer_reversal": null,
@@ -1401,6 +1142,35 @@ export const refund: Stripe.Refund = {
 }
 
 export const refundPending: Stripe.Refund = {
+  "id": "re_21",
+  "object": "refund",
+  "amount": 285000,
+  "balance_transaction": "txn_22",
+  "charge": "ch_23",
+  "created": 1772445610,
+  "currency": "usd",
+  "customer": null,
+  "customer_account": null,
+  "destination_details": {
+    "card": {
+      "reference_status": "pending",
+      "reference_type": "acquirer_reference_number",
+      "type": "refund"
+    },
+    "type": "card"
+  },
+  "metadata": {},
+  "payment_intent": "pi_24",
+  "payment_method": "pm_25",
+  "pending_reason": "processing",
+  "reason": null,
+  "receipt_number": null,
+  "source_transfer_reversal": null,
+  "status": "pending",
+  "transfer_reversal": null
+}
+
+export const refundFailed: Stripe.Refund = {
   "id": "re_26",
   "object": "refund",
   "amount": 285000,
@@ -1421,58 +1191,29 @@ export const refundPending: Stripe.Refund = {
   "metadata": {},
   "payment_intent": "pi_29",
   "payment_method": "pm_30",
-  "pending_reason": "processing",
-  "reason": null,
-  "receipt_number": null,
-  "source_transfer_reversal": null,
-  "status": "pending",
-  "transfer_reversal": null
-}
-
-export const refundFailed: Stripe.Refund = {
-  "id": "re_31",
-  "object": "refund",
-  "amount": 285000,
-  "balance_transaction": "txn_32",
-  "charge": "ch_33",
-  "created": 1772445610,
-  "currency": "usd",
-  "customer": null,
-  "customer_account": null,
-  "destination_details": {
-    "card": {
-      "reference_status": "pending",
-      "reference_type": "acquirer_reference_number",
-      "type": "refund"
-    },
-    "type": "card"
-  },
-  "metadata": {},
-  "payment_intent": "pi_34",
-  "payment_method": "pm_35",
   "reason": null,
   "receipt_number": null,
   "source_transfer_reversal": null,
   "status": "failed",
   "transfer_reversal": null,
   "failure_reason": "expired_or_canceled_card",
-  "failure_balance_transaction": "txn_36"
+  "failure_balance_transaction": "txn_31"
 }
 
 export const dispute: Stripe.Dispute = {
-  "id": "du_37",
+  "id": "du_32",
   "object": "dispute",
   "amount": 285000,
   "balance_transactions": [
     {
-      "id": "txn_38",
+      "id": "txn_33",
       "object": "balance_transaction",
       "amount": -285000,
       "available_on": 1772445620,
       "balance_type": "payments",
       "created": 1772445620,
       "currency": "usd",
-      "description": "Chargeback withdrawal for ch_39",
+      "description": "Chargeback withdrawal for ch_34",
       "exchange_rate": null,
       "fee": 1500,
       "fee_details": [
@@ -1486,12 +1227,12 @@ export const dispute: Stripe.Dispute = {
       ],
       "net": -286500,
       "reporting_category": "dispute",
-      "source": "du_37",
+      "source": "du_32",
       "status": "available",
       "type": "adjustment"
     }
   ],
-  "charge": "ch_39",
+  "charge": "ch_34",
   "created": 1772445620,
   "currency": "usd",
   "enhanced_eligibility_types": [],
@@ -1538,7 +1279,7 @@ export const dispute: Stripe.Dispute = {
   "livemode": false,
   "metadata": {},
   "network_reason_code": "10",
-  "payment_intent": "pi_40",
+  "payment_intent": "pi_35",
   "payment_method_details": {
     "card": {
       "brand": "visa",
@@ -1553,30 +1294,22 @@ export const dispute: Stripe.Dispute = {
 }
 
 export const balanceTransaction: Stripe.BalanceTransaction = {
-  "id": "txn_41",
+  "id": "txn_31",
   "object": "balance_transaction",
   "amount": 285000,
   "available_on": 1772445620,
   "balance_type": "payments",
   "created": 1772445620,
   "currency": "usd",
-  "description": null,
+  "description": "REFUND FAILURE",
   "exchange_rate": null,
-  "fee": 8295,
-  "fee_details": [
-    {
-      "amount": 8295,
-      "application": null,
-      "currency": "usd",
-      "description": "Stripe processing fees",
-      "type": "stripe_fee"
-    }
-  ],
-  "net": 276705,
-  "reporting_category": "charge",
-  "source": "ch_39",
+  "fee": 0,
+  "fee_details": [],
+  "net": 285000,
+  "reporting_category": "refund_failure",
+  "source": "re_26",
   "status": "available",
-  "type": "charge"
+  "type": "refund_failure"
 }
 
 export const customer: Stripe.Customer = {
@@ -1590,7 +1323,7 @@ export const customer: Stripe.Customer = {
   "delinquent": false,
   "description": null,
   "discount": null,
-  "email": "a.rivera@mail.example",
+  "email": null,
   "invoice_settings": {
     "custom_fields": null,
     "default_payment_method": null,
@@ -1598,8 +1331,10 @@ export const customer: Stripe.Customer = {
     "rendering_options": null
   },
   "livemode": false,
-  "metadata": {},
-  "name": "Alex Rivera",
+  "metadata": {
+    "registrationId": "r1"
+  },
+  "name": null,
   "phone": null,
   "preferred_locales": [],
   "shipping": null,
@@ -1607,14 +1342,8 @@ export const customer: Stripe.Customer = {
   "test_clock": null
 }
 
-export const customerDeleted: Stripe.DeletedCustomer = {
-  "id": "cus_42",
-  "object": "customer",
-  "deleted": true
-}
-
 export const paymentMethod: Stripe.PaymentMethod = {
-  "id": "pm_22",
+  "id": "pm_15",
   "object": "payment_method",
   "allow_redisplay": "unspecified",
   "billing_details": {
@@ -1670,11 +1399,11 @@ export const list: Stripe.ApiList<Stripe.Refund> = {
   "object": "list",
   "data": [
     {
-      "id": "re_11",
+      "id": "re_19",
       "object": "refund",
       "amount": 100,
-      "balance_transaction": "txn_12",
-      "charge": "ch_8",
+      "balance_transaction": "txn_20",
+      "charge": "ch_7",
       "created": 1772445610,
       "currency": "usd",
       "customer": "cus_3",
@@ -1689,7 +1418,7 @@ export const list: Stripe.ApiList<Stripe.Refund> = {
       },
       "metadata": {},
       "payment_intent": "pi_1",
-      "payment_method": "pm_9",
+      "payment_method": "pm_8",
       "reason": null,
       "receipt_number": null,
       "source_transfer_reversal": null,
@@ -1702,13 +1431,13 @@ export const list: Stripe.ApiList<Stripe.Refund> = {
 }
 
 export const eventPaid: Stripe.PaymentIntentSucceededEvent = {
-  "id": "evt_43",
+  "id": "evt_36",
   "object": "event",
   "api_version": "2026-10-28.endive",
   "created": 1772445610,
   "data": {
     "object": {
-      "id": "pi_40",
+      "id": "pi_35",
       "object": "payment_intent",
       "allowed_payment_method_types": null,
       "amount": 285000,
@@ -1726,7 +1455,7 @@ export const eventPaid: Stripe.PaymentIntentSucceededEvent = {
       "canceled_at": null,
       "cancellation_reason": null,
       "capture_method": "automatic_async",
-      "client_secret": "pi_44",
+      "client_secret": "pi_37",
       "confirmation_method": "automatic",
       "created": 1772445610,
       "currency": "usd",
@@ -1735,13 +1464,13 @@ export const eventPaid: Stripe.PaymentIntentSucceededEvent = {
       "description": null,
       "excluded_payment_method_types": null,
       "last_payment_error": null,
-      "latest_charge": "ch_39",
+      "latest_charge": "ch_34",
       "livemode": false,
       "managed_payments": null,
       "metadata": {},
       "next_action": null,
       "on_behalf_of": null,
-      "payment_method": "pm_45",
+      "payment_method": "pm_38",
       "payment_method_configuration_details": null,
       "payment_method_options": {
         "card": {
@@ -1749,14 +1478,10 @@ export const eventPaid: Stripe.PaymentIntentSucceededEvent = {
           "mandate_options": null,
           "network": null,
           "request_three_d_secure": "automatic"
-        },
-        "link": {
-          "persistent_token": null
         }
       },
       "payment_method_types": [
-        "card",
-        "link"
+        "card"
       ],
       "payment_record": null,
       "processing": null,
@@ -1775,20 +1500,20 @@ export const eventPaid: Stripe.PaymentIntentSucceededEvent = {
   "livemode": false,
   "pending_webhooks": 0,
   "request": {
-    "id": "req_46",
-    "idempotency_key": "stripe-node-retry_47"
+    "id": "req_39",
+    "idempotency_key": "stripe-node-retry_40"
   },
   "type": "payment_intent.succeeded"
 }
 
 export const eventRefunded: Stripe.ChargeRefundedEvent = {
-  "id": "evt_48",
+  "id": "evt_41",
   "object": "event",
   "api_version": "2026-10-28.endive",
   "created": 1772445610,
   "data": {
     "object": {
-      "id": "ch_33",
+      "id": "ch_28",
       "object": "charge",
       "amount": 285000,
       "amount_captured": 285000,
@@ -1837,8 +1562,8 @@ export const eventRefunded: Stripe.ChargeRefundedEvent = {
         "type": "authorized"
       },
       "paid": true,
-      "payment_intent": "pi_34",
-      "payment_method": "pm_35",
+      "payment_intent": "pi_29",
+      "payment_method": "pm_30",
       "payment_method_details": {
         "card": {
           "amount_authorized": 285000,
@@ -1890,24 +1615,24 @@ export const eventRefunded: Stripe.ChargeRefundedEvent = {
   "livemode": false,
   "pending_webhooks": 0,
   "request": {
-    "id": "req_49",
-    "idempotency_key": "stripe-node-retry_50"
+    "id": "req_42",
+    "idempotency_key": "stripe-node-retry_43"
   },
   "type": "charge.refunded"
 }
 
 export const eventDisputed: Stripe.ChargeDisputeCreatedEvent = {
-  "id": "evt_51",
+  "id": "evt_44",
   "object": "event",
   "api_version": "2026-10-28.endive",
   "created": 1772445620,
   "data": {
     "object": {
-      "id": "du_37",
+      "id": "du_32",
       "object": "dispute",
       "amount": 285000,
       "balance_transactions": [],
-      "charge": "ch_39",
+      "charge": "ch_34",
       "created": 1772445620,
       "currency": "usd",
       "enhanced_eligibility_types": [],
@@ -1954,7 +1679,7 @@ export const eventDisputed: Stripe.ChargeDisputeCreatedEvent = {
       "livemode": false,
       "metadata": {},
       "network_reason_code": "10",
-      "payment_intent": "pi_40",
+      "payment_intent": "pi_35",
       "payment_method_details": {
         "card": {
           "brand": "visa",

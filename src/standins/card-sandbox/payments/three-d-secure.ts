@@ -1,11 +1,12 @@
 // Handles the cardholder's answer on the bank's page.
+
+import type { Call } from '../call.ts'
+import type { Form } from '../form.ts'
+import { lock } from '../objects.ts'
+import { take } from '../parameters.ts'
+import { invalid } from '../refusals.ts'
 import { authenticate } from './attempt.ts'
-import type { Call } from './call.ts'
-import type { Form } from './form.ts'
-import { lock } from './objects.ts'
-import { take } from './parameters.ts'
 import { checkClientSecret } from './payment-intents.ts'
-import { invalid } from './refusals.ts'
 import { authenticateSetup } from './setup-intents.ts'
 
 export async function answerBank(call: Call, form: Form): Promise<{ status: string }> {

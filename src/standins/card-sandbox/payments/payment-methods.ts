@@ -1,31 +1,22 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
-import { type Answer, type Call, ok } from './call.ts'
+import { type Answer, type Call, ok } from '../call.ts'
+import { record } from '../events.ts'
+import type { Form } from '../form.ts'
+import { type MessageName, message } from '../messages.ts'
+import { add, cardTokenOf, find, idOf, lock, newId, save } from '../objects.ts'
+import { type Shape, type Taken, take } from '../parameters.ts'
+import { invalid } from '../refusals.ts'
 import { type Card, cardByNumber, cardByToken, hasCheckDigit } from './cards.ts'
-import { record } from './events.ts'
-import type { Form } from './form.ts'
-import { list, pageShape } from './lists.ts'
-import { type MessageName, message } from './messages.ts'
-import { add, cardTokenOf, find, idOf, lock, newId, save } from './objects.ts'
-import { mergeMetadata, type Shape, type Taken, take } from './parameters.ts'
-import { invalid } from './refusals.ts'
 
 export const paymentMethodShape = {
   type: 'text!',
   card: 'object',
   billing_details: 'object',
-  metadata: 'metadata',
-  allow_redisplay: 'text',
 } as const satisfies Shape
 
 /** An invalid number or a past expiration date. Such a card is not stored. */
 export type CardFault = { code: string; declineCode?: string; param: string; message: MessageName }
-
-export async function create(call: Call, params: Taken<typeof paymentMethodShape>): Promise<Answer> {
-  const made = await make(call, params)
-  if ('fault' in made) return faultAnswer(call, made.fault)
-  return ok(made.paymentMethod)
-}
 
 export function faultAnswer(call: Call, fault: CardFault): Answer {
   const { code, declineCode, param } = fault
@@ -67,7 +58,6 @@ export async function make(
     checked: typed.cvc !== undefined,
     billing: billingDetails(params.billing_details),
   })
-  paymentMethod.metadata = mergeMetadata({}, params.metadata)
   await add(call.db, paymentMethod, (card as Card).tokens[0])
   return { paymentMethod }
 }
@@ -106,11 +96,6 @@ export async function cardOf(call: Call, paymentMethod: string): Promise<Card> {
   return card
 }
 
-export async function attach(call: Call, { customer }: { customer: string }, id: string): Promise<Answer> {
-  const owner = await find(call.db, 'customer', customer)
-  return ok(await attachTo(call, owner.id, (await findOrMake(call, id)).id))
-}
-
 export async function attachTo(call: Call, customer: string, id: string): Promise<Stripe.PaymentMethod> {
   const paymentMethod = await lock(call.db, 'payment_method', id)
   if (idOf(paymentMethod.customer) === customer) return paymentMethod
@@ -137,40 +122,32 @@ export async function detach(call: Call, _: object, id: string): Promise<Answer>
   return ok(paymentMethod)
 }
 
-export const listShape = { ...pageShape, customer: 'text!', type: 'text' } as const satisfies Shape
-
-export async function listAll(call: Call, params: Taken<typeof listShape>): Promise<Answer> {
-  const { customer, type, ...page } = params
-  await find(call.db, 'customer', customer)
-  return ok(await list(call, 'payment_method', '/v1/payment_methods', page, { customer, type }))
-}
-
 type BillingDetails = Stripe.PaymentMethod.BillingDetails
 
 function billingDetails(form: Form = {}): BillingDetails {
   const given = take(
     form,
-    { address: 'object', email: 'text', name: 'text', phone: 'text', tax_id: 'text' },
+    { address: 'object', email: 'text', name: 'text', phone: 'text' },
     'billing_details',
   )
   const address = take(
     given.address ?? {},
-    { city: 'text', country: 'text', line1: 'text', line2: 'text', postal_code: 'text', state: 'text' },
+    { country: 'text', postal_code: 'text' },
     'billing_details[address]',
   )
   return {
     address: {
-      city: address.city || null,
+      city: null,
       country: address.country || null,
-      line1: address.line1 || null,
-      line2: address.line2 || null,
+      line1: null,
+      line2: null,
       postal_code: address.postal_code || null,
-      state: address.state || null,
+      state: null,
     },
     email: given.email || null,
     name: given.name || null,
     phone: given.phone || null,
-    tax_id: given.tax_id || null,
+    tax_id: null,
   }
 }
 

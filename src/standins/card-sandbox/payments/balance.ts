@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { type Answer, type Call, ok } from './call.ts'
-import { add, newId } from './objects.ts'
+import type { Call } from '../call.ts'
+import { add, newId } from '../objects.ts'
 
 type Movement = Pick<Stripe.BalanceTransaction, 'amount' | 'currency' | 'fee' | 'description'> & {
   type: 'charge' | 'refund' | 'refund_failure' | 'adjustment'
@@ -37,19 +37,4 @@ export function onBalance(call: Call, movement: Movement): Promise<Stripe.Balanc
     status: 'available',
     type,
   })
-}
-
-/** The sandbox pays nothing out, so the balance is the sum of all movements. */
-export async function balance(call: Call): Promise<Answer> {
-  const { rows } = await call.db.query<{ currency: string; amount: string }>(
-    `select body->>'currency' as currency, sum((body->>'net')::integer) as amount
-     from card_sandbox.objects where kind = 'balance_transaction' group by 1 order by 1`,
-  )
-  const sums = rows.map(({ currency, amount }) => ({ currency, amount: Number(amount) }))
-  const available = (sums.length > 0 ? sums : [{ currency: 'usd', amount: 0 }]).map(
-    ({ currency, amount }) => ({ amount, currency, source_types: { card: amount } }),
-  )
-  const pending = available.map(({ currency }) => ({ amount: 0, currency, source_types: { card: 0 } }))
-  const answer: Stripe.Balance = { object: 'balance', available, livemode: false, pending }
-  return ok(answer)
 }

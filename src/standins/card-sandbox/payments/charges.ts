@@ -1,22 +1,13 @@
 // A charge is one attempt to collect an intent's amount. Its balance transaction follows a moment later.
 import type Stripe from 'stripe'
+import type { Call } from '../call.ts'
+import { record } from '../events.ts'
+import { doLater } from '../later.ts'
+import { message } from '../messages.ts'
+import { add, idOf, lock, newId, save } from '../objects.ts'
 import { onBalance } from './balance.ts'
-import { type Answer, type Call, ok } from './call.ts'
 import type { Card, Decline } from './cards.ts'
-import { record } from './events.ts'
-import { doLater } from './later.ts'
-import { list, pageShape } from './lists.ts'
-import { message } from './messages.ts'
-import { add, idOf, lock, newId, save } from './objects.ts'
-import type { Shape, Taken } from './parameters.ts'
 import { cardOf } from './payment-methods.ts'
-
-export const listShape = { ...pageShape, payment_intent: 'text', customer: 'text' } as const satisfies Shape
-
-export async function listAll(call: Call, params: Taken<typeof listShape>): Promise<Answer> {
-  const { payment_intent, customer, ...page } = params
-  return ok(await list(call, 'charge', '/v1/charges', page, { payment_intent, customer }))
-}
 
 type Attempt = {
   intent: Stripe.PaymentIntent
@@ -34,12 +25,12 @@ export async function charge(call: Call, attempt: Attempt): Promise<Stripe.Charg
     return made
   }
   await record(call, 'charge.succeeded', made)
-  if (made.captured) await settleLater(call, made)
+  await settleLater(call, made)
   return made
 }
 
-/** The fees of captured money, and the dispute of a card that disputes. */
-export async function settleLater(call: Call, charge: Stripe.Charge) {
+/** The fees of the payment, and the dispute of a card that disputes. */
+async function settleLater(call: Call, charge: Stripe.Charge) {
   await doLater(call, 'settle the charge', charge.id)
   const { disputed } = await cardOf(call, charge.payment_method ?? '')
   if (disputed) await doLater(call, 'dispute the charge', charge.id)
@@ -48,11 +39,11 @@ export async function settleLater(call: Call, charge: Stripe.Charge) {
 /** Like Stripe's asynchronous capture: balance_transaction is null until the fees are known. */
 export async function settleCharge(call: Call, id: string) {
   const settled = await lock(call.db, 'charge', id)
-  const fee = Math.round(settled.amount_captured * 0.029) + 30
+  const fee = Math.round(settled.amount * 0.029) + 30
   const transaction = await onBalance(call, {
     type: 'charge',
     source: id,
-    amount: settled.amount_captured,
+    amount: settled.amount,
     currency: settled.currency,
     fee,
     description: settled.description,
@@ -65,24 +56,23 @@ export async function settleCharge(call: Call, id: string) {
 function describe(call: Call, attempt: Attempt): Stripe.Charge {
   const { intent, paymentMethod, decline } = attempt
   const paid = !decline
-  const captured = paid && intent.capture_method !== 'manual'
   return {
     id: newId('ch'),
     object: 'charge',
     amount: intent.amount,
-    amount_captured: captured ? intent.amount : 0,
+    amount_captured: paid ? intent.amount : 0,
     amount_refunded: 0,
     application: null,
     application_fee: null,
     application_fee_amount: null,
     balance_transaction: null,
     billing_details: paymentMethod.billing_details,
-    calculated_statement_descriptor: descriptorOf(intent),
-    captured,
+    calculated_statement_descriptor: 'CARD SANDBOX',
+    captured: paid,
     created: call.now,
     currency: intent.currency,
     customer: idOf(intent.customer),
-    description: intent.description,
+    description: null,
     disputed: false,
     failure_balance_transaction: null,
     failure_code: decline?.code ?? null,
@@ -97,25 +87,20 @@ function describe(call: Call, attempt: Attempt): Stripe.Charge {
     payment_method: paymentMethod.id,
     payment_method_details: { card: cardDetails(attempt), type: 'card' },
     radar_options: {},
-    receipt_email: intent.receipt_email,
+    receipt_email: null,
     receipt_number: null,
     receipt_url: null,
     refunded: false,
     review: null,
-    shipping: intent.shipping,
+    shipping: null,
     source: null,
     source_transfer: null,
     statement_descriptor: null,
-    statement_descriptor_suffix: intent.statement_descriptor_suffix,
+    statement_descriptor_suffix: null,
     status: paid ? 'succeeded' : 'failed',
     transfer_data: null,
     transfer_group: null,
   }
-}
-
-/** At most 22 characters, as banks print it. */
-function descriptorOf({ statement_descriptor_suffix: suffix }: Stripe.PaymentIntent): string {
-  return suffix ? `SANDBOX* ${suffix}`.slice(0, 22).toUpperCase() : 'CARD SANDBOX'
 }
 
 function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {

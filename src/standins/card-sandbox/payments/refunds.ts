@@ -1,31 +1,22 @@
 import type Stripe from 'stripe'
+import { type Answer, type Call, ok } from '../call.ts'
+import { record } from '../events.ts'
+import { doLater } from '../later.ts'
+import { add, find, idOf, lock, newId, save } from '../objects.ts'
+import { mergeMetadata, type Shape, type Taken } from '../parameters.ts'
+import { invalid, refusedByState, unexpectedState } from '../refusals.ts'
 import { onBalance } from './balance.ts'
-import { type Answer, type Call, ok } from './call.ts'
 import { endInquiries, takenBack } from './disputes.ts'
-import { record } from './events.ts'
-import { doLater } from './later.ts'
-import { list, pageShape } from './lists.ts'
-import { add, find, idOf, lock, newId, save } from './objects.ts'
-import { mergeMetadata, type Shape, type Taken } from './parameters.ts'
 import { cardOf } from './payment-methods.ts'
-import { invalid, refusedByState, unexpectedState } from './refusals.ts'
 
 export const createShape = {
-  payment_intent: 'text',
-  charge: 'text',
+  payment_intent: 'text!',
   amount: 'integer',
-  reason: 'text',
   metadata: 'metadata',
-  expand: 'list',
 } as const satisfies Shape
 
-const reasons = ['duplicate', 'fraudulent', 'requested_by_customer']
-
 export async function create(call: Call, params: Taken<typeof createShape>): Promise<Answer> {
-  if (params.reason && !reasons.includes(params.reason)) {
-    throw invalid(`Invalid reason: must be one of ${reasons.join(', ')}`, { param: 'reason' })
-  }
-  const charge = await lock(call.db, 'charge', await chargeId(call, params))
+  const charge = await lock(call.db, 'charge', await paidCharge(call, params.payment_intent))
   const amount = await refundable(call, charge, params.amount)
   const { refund: course } = await cardOf(call, charge.payment_method ?? '')
 
@@ -47,14 +38,8 @@ export async function create(call: Call, params: Taken<typeof createShape>): Pro
   return ok(refund)
 }
 
-async function chargeId(call: Call, params: Taken<typeof createShape>): Promise<string> {
-  if (params.charge) return params.charge
-  if (!params.payment_intent) {
-    throw invalid(
-      'One of the following params should be provided for this request: payment_intent or charge.',
-    )
-  }
-  const intent = await find(call.db, 'payment_intent', params.payment_intent)
+async function paidCharge(call: Call, intentId: string): Promise<string> {
+  const intent = await find(call.db, 'payment_intent', intentId)
   const charge = idOf(intent.latest_charge)
   if (charge && intent.status === 'succeeded') return charge
   throw unexpectedState(
@@ -128,23 +113,12 @@ async function describe(
     payment_intent: idOf(charge.payment_intent),
     payment_method: charge.payment_method,
     ...(pendingReason && { pending_reason: pendingReason }),
-    reason: params.reason || null,
+    reason: null,
     receipt_number: null,
     source_transfer_reversal: null,
     status: pendingReason ? 'pending' : 'succeeded',
     transfer_reversal: null,
   }
-}
-
-export const updateShape = { metadata: 'metadata', expand: 'list' } as const satisfies Shape
-
-export async function update(call: Call, params: Taken<typeof updateShape>, id: string): Promise<Answer> {
-  const refund = await lock(call.db, 'refund', id)
-  const previous = { metadata: refund.metadata }
-  refund.metadata = mergeMetadata(refund.metadata ?? {}, params.metadata)
-  await save(call.db, refund)
-  await record(call, 'refund.updated', refund, previous)
-  return ok(refund)
 }
 
 export async function completeRefund(call: Call, id: string) {
@@ -179,11 +153,4 @@ export async function failRefund(call: Call, id: string) {
   await save(call.db, refund)
   await record(call, 'refund.updated', refund, previous)
   await record(call, 'refund.failed', refund)
-}
-
-export const listShape = { ...pageShape, payment_intent: 'text', charge: 'text' } as const satisfies Shape
-
-export async function listAll(call: Call, params: Taken<typeof listShape>): Promise<Answer> {
-  const { payment_intent, charge, ...page } = params
-  return ok(await list(call, 'refund', '/v1/refunds', page, { payment_intent, charge }))
 }

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
+import { type Answer, type Call, ok } from '../call.ts'
+import { record } from '../events.ts'
+import { list } from '../lists.ts'
+import { add, idOf, lock, newId, save } from '../objects.ts'
+import type { Shape, Taken } from '../parameters.ts'
+import { invalid } from '../refusals.ts'
 import { onBalance } from './balance.ts'
-import { type Answer, type Call, ok } from './call.ts'
-import { record } from './events.ts'
-import { list, pageShape } from './lists.ts'
-import { add, idOf, lock, newId, save } from './objects.ts'
-import { mergeMetadata, type Shape, type Taken } from './parameters.ts'
 import { cardOf } from './payment-methods.ts'
-import { invalid } from './refusals.ts'
 
 const disputeFee = 1500
 
@@ -83,29 +83,21 @@ const verdicts: Record<string, 'won' | 'lost' | undefined> = {
 
 export const updateShape = {
   evidence: 'object',
-  metadata: 'metadata',
-  submit: 'flag',
-  expand: 'list',
 } as const satisfies Shape
 
 export async function update(call: Call, params: Taken<typeof updateShape>, id: string): Promise<Answer> {
   const dispute = await openOne(call, id)
-  dispute.metadata = mergeMetadata(dispute.metadata, params.metadata)
   const text = params.evidence?.uncategorized_text
   if (typeof text === 'string') {
     dispute.evidence.uncategorized_text = text
     dispute.evidence_details.has_evidence = true
     dispute.evidence_details.submission_count += 1
   }
-  const verdict = typeof text === 'string' && params.submit !== false ? verdicts[text] : undefined
+  const verdict = typeof text === 'string' ? verdicts[text] : undefined
   if (verdict) return ok(await decide(call, dispute, verdict))
   await save(call.db, dispute)
   await record(call, 'charge.dispute.updated', dispute)
   return ok(dispute)
-}
-
-export async function close(call: Call, _: object, id: string): Promise<Answer> {
-  return ok(await decide(call, await openOne(call, id), 'lost'))
 }
 
 async function openOne(call: Call, id: string): Promise<Stripe.Dispute> {
@@ -134,13 +126,6 @@ async function decide(call: Call, dispute: Stripe.Dispute, verdict: 'won' | 'los
   await record(call, 'charge.dispute.closed', dispute, previous)
   if (verdict === 'won') await record(call, 'charge.dispute.funds_reinstated', dispute)
   return dispute
-}
-
-export const listShape = { ...pageShape, payment_intent: 'text', charge: 'text' } as const satisfies Shape
-
-export async function listAll(call: Call, params: Taken<typeof listShape>): Promise<Answer> {
-  const { payment_intent, charge, ...page } = params
-  return ok(await list(call, 'dispute', '/v1/disputes', page, { payment_intent, charge }))
 }
 
 function describe(call: Call, charge: Stripe.Charge, amount: number): Stripe.Dispute {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keys, type SandboxWorld, startCardSandbox } from '#tests/support/card-sandbox.ts'
+import { keys, payByCard, type SandboxWorld, startCardSandbox } from '#tests/support/card-sandbox.ts'
 
 let world: SandboxWorld
 let stripe: Stripe
@@ -24,45 +24,16 @@ async function publicly(path: string, body?: Record<string, string>, language = 
 
 describe('create', () => {
   test('a new intent waits for a payment method and has a client secret', async () => {
-    const intent = await stripe.paymentIntents.create({
-      ...order,
-      automatic_payment_methods: { enabled: true },
-      description: 'Module 2',
-      receipt_email: 'a.rivera@mail.example',
-      metadata: { registration: 'r1' },
-    })
+    const intent = await stripe.paymentIntents.create({ ...order, metadata: { registration: 'r1' } })
     expect(intent).toMatchObject({
       status: 'requires_payment_method',
       amount: 285_000,
       currency: 'usd',
       capture_method: 'automatic_async',
-      description: 'Module 2',
-      receipt_email: 'a.rivera@mail.example',
       metadata: { registration: 'r1' },
       livemode: false,
     })
     expect(intent.client_secret).toMatch(new RegExp(`^${intent.id}_secret_\\w{25}$`))
-  })
-
-  test('an intent allows the account’s payment methods, or only cards if asked', async () => {
-    const typesOf = async (asked: Partial<Stripe.PaymentIntentCreateParams>) =>
-      (await stripe.paymentIntents.create({ ...order, ...asked })).payment_method_types
-    expect(await typesOf({})).toEqual(['card', 'link'])
-    expect(await typesOf({ automatic_payment_methods: { enabled: true } })).toEqual(['card', 'link'])
-    expect(await typesOf({ allowed_payment_method_types: ['klarna', 'card'] })).toEqual(['card'])
-    const asFormerly: object = { payment_method_types: ['card'] }
-    await expect(typesOf(asFormerly)).rejects.toMatchObject({
-      code: 'payment_method_types_no_longer_supported',
-    })
-  })
-
-  test('an intent can be created and confirmed in one call', async () => {
-    const intent = await stripe.paymentIntents.create({
-      ...order,
-      payment_method: 'pm_card_visa',
-      confirm: true,
-    })
-    expect(intent).toMatchObject({ status: 'succeeded', amount_received: 285_000 })
   })
 
   test.each([
@@ -71,10 +42,8 @@ describe('create', () => {
     [{ ...order, amount: '28.50' }, 'parameter_invalid_integer', 'amount'],
     [{ ...order, amount: 49 }, 'amount_too_small', 'amount'],
     [{ ...order, amount: 100_000_000 }, 'amount_too_large', 'amount'],
-    [{ ...order, currency: 'xxl' }, undefined, 'currency'],
     [{ ...order, discount: 5 }, 'parameter_unknown', 'discount'],
     [{ ...order, metadata: { note: 'x'.repeat(501) } }, undefined, 'metadata'],
-    [{ ...order, return_url: 'https://a.example' }, undefined, 'return_url'],
   ])('an intent is not created from %o', async (params, code, param) => {
     const attempt = stripe.paymentIntents.create(params as never)
     await expect(attempt).rejects.toBeInstanceOf(Stripe.errors.StripeInvalidRequestError)
@@ -82,22 +51,17 @@ describe('create', () => {
   })
 
   test('an unknown customer or payment method is refused', async () => {
-    await expect(stripe.paymentIntents.create({ ...order, customer: 'cus_none' })).rejects.toMatchObject({
-      statusCode: 404,
-      code: 'resource_missing',
-    })
-    await expect(stripe.paymentIntents.create({ ...order, payment_method: 'pm_none' })).rejects.toMatchObject(
-      {
-        statusCode: 404,
-        code: 'resource_missing',
-      },
+    const unknown = { statusCode: 404, code: 'resource_missing' }
+    await expect(stripe.paymentIntents.create({ ...order, customer: 'cus_none' })).rejects.toMatchObject(
+      unknown,
     )
+    await expect(payByCard(stripe, 'pm_none')).rejects.toMatchObject(unknown)
   })
 })
 
 describe('retrieve', () => {
   test('the publishable key hides metadata, customer and charge', async () => {
-    const customer = await stripe.customers.create({ email: 'a.rivera@mail.example' })
+    const customer = await stripe.customers.create({})
     const made = await stripe.paymentIntents.create({ ...order, customer: customer.id, metadata: { a: 'b' } })
     expect(await stripe.paymentIntents.retrieve(made.id)).toMatchObject({ metadata: { a: 'b' } })
     const { status, headers, body } = await publicly(
@@ -127,15 +91,11 @@ describe('retrieve', () => {
   })
 
   test('expand includes the charge and its fees', async () => {
-    const made = await stripe.paymentIntents.create({
-      ...order,
-      payment_method: 'pm_card_visa',
-      confirm: true,
-    })
+    const made = await payByCard(stripe, 'pm_card_visa')
     world.clock.forward(1)
     await world.sandbox.work()
     const intent = await stripe.paymentIntents.retrieve(made.id, {
-      expand: ['latest_charge.balance_transaction', 'payment_method', 'customer'],
+      expand: ['latest_charge.balance_transaction', 'payment_method'],
     })
     const charge = intent.latest_charge as Stripe.Charge
     expect(charge.amount).toBe(285_000)
@@ -148,14 +108,13 @@ describe('retrieve', () => {
 })
 
 describe('update', () => {
-  test('amount, description and metadata change, and an empty value deletes metadata', async () => {
+  test('amount and metadata change, and an empty value deletes metadata', async () => {
     const made = await stripe.paymentIntents.create({ ...order, metadata: { a: '1', b: '2' } })
     const changed = await stripe.paymentIntents.update(made.id, {
       amount: 295_000,
-      description: 'Module 3',
       metadata: { a: '', c: '3' },
     })
-    expect(changed).toMatchObject({ amount: 295_000, description: 'Module 3', metadata: { b: '2', c: '3' } })
+    expect(changed).toMatchObject({ amount: 295_000, metadata: { b: '2', c: '3' } })
     expect(changed.metadata).not.toHaveProperty('a')
     expect((await stripe.paymentIntents.update(made.id, { metadata: '' })).metadata).toEqual({})
   })
@@ -166,15 +125,11 @@ describe('update', () => {
       .confirm(made.id, { payment_method: 'pm_card_visa_chargeDeclined' })
       .catch(() => {})
     expect((await stripe.paymentIntents.retrieve(made.id)).last_payment_error?.code).toBe('card_declined')
-    expect((await stripe.paymentIntents.update(made.id, { description: 'x' })).last_payment_error).toBeNull()
+    expect((await stripe.paymentIntents.update(made.id, { amount: 60 })).last_payment_error).toBeNull()
   })
 
   test('the amount of a paid or canceled intent cannot change', async () => {
-    const paid = await stripe.paymentIntents.create({
-      ...order,
-      payment_method: 'pm_card_visa',
-      confirm: true,
-    })
+    const paid = await payByCard(stripe, 'pm_card_visa')
     const canceled = await stripe.paymentIntents.create(order)
     await stripe.paymentIntents.cancel(canceled.id)
     for (const { id } of [paid, canceled]) {
@@ -200,11 +155,7 @@ describe('cancel', () => {
   })
 
   test('a paid intent cannot be canceled', async () => {
-    const paid = await stripe.paymentIntents.create({
-      ...order,
-      payment_method: 'pm_card_visa',
-      confirm: true,
-    })
+    const paid = await payByCard(stripe, 'pm_card_visa')
     await expect(stripe.paymentIntents.cancel(paid.id)).rejects.toMatchObject({
       code: 'payment_intent_unexpected_state',
       payment_intent: { id: paid.id },

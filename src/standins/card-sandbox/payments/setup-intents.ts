@@ -1,46 +1,28 @@
 // A setup intent saves a card for later payments without charging it.
 import type Stripe from 'stripe'
-import { asksBank, faultOrMethod, type Manner, nextAction, refuseForeign } from './attempt.ts'
-import { type Answer, type Call, ok } from './call.ts'
+import { type Answer, type Call, ok } from '../call.ts'
+import { record } from '../events.ts'
+import { message } from '../messages.ts'
+import { add, find, idOf, lock, newId, randomName, save } from '../objects.ts'
+import { mergeMetadata, type Shape, type Taken } from '../parameters.ts'
+import { unexpectedSetup } from '../refusals.ts'
+import { asksBank, faultOrMethod, nextAction, refuseForeign } from './attempt.ts'
 import { declineOf } from './cards.ts'
-import { living } from './customers.ts'
-import { record } from './events.ts'
-import { list, pageShape } from './lists.ts'
-import { message } from './messages.ts'
-import { add, find, idOf, lock, newId, randomName, save } from './objects.ts'
-import { mergeMetadata, type Shape, type Taken } from './parameters.ts'
 import { checkClientSecret } from './payment-intents.ts'
 import * as paymentMethods from './payment-methods.ts'
-import { unexpectedSetup } from './refusals.ts'
 
 export const createShape = {
   allowed_payment_method_types: 'list',
-  automatic_payment_methods: 'object',
-  payment_method_types: 'list',
   customer: 'text',
-  description: 'text',
   metadata: 'metadata',
   usage: 'text',
-  payment_method: 'text',
-  payment_method_data: 'object',
-  confirm: 'flag',
-  use_stripe_sdk: 'flag',
-  return_url: 'text',
-  expand: 'list',
 } as const satisfies Shape
 
 export async function create(call: Call, params: Taken<typeof createShape>): Promise<Answer> {
-  if (params.customer) await living(call, params.customer)
-  const intent = describe(call, params)
-  const found = await faultOrMethod(call, params)
-  if (found && 'fault' in found) return paymentMethods.faultAnswer(call, found.fault)
-  if (found)
-    Object.assign(intent, { payment_method: found.paymentMethod.id, status: 'requires_confirmation' })
-  await add(call.db, intent)
+  if (params.customer) await find(call.db, 'customer', params.customer)
+  const intent = await add(call.db, describe(call, params))
   await record(call, 'setup_intent.created', intent)
-  if (!params.confirm) return ok(intent)
-  if (!found) throw unexpectedSetup(missingMethod, intent)
-  return attempt(call, intent, found.paymentMethod, params)
+  return ok(intent)
 }
 
 const missingMethod =
@@ -54,76 +36,38 @@ export async function retrieve(call: Call, params: Taken<typeof retrieveShape>, 
   return ok(intent)
 }
 
-export const updateShape = {
-  customer: 'text',
-  description: 'text',
-  metadata: 'metadata',
-  expand: 'list',
-} as const satisfies Shape
-
-export async function update(call: Call, params: Taken<typeof updateShape>, id: string): Promise<Answer> {
-  const intent = await lock(call.db, 'setup_intent', id)
-  if (params.customer) intent.customer = (await living(call, params.customer)).id
-  if (params.description !== undefined) intent.description = params.description || null
-  intent.metadata = mergeMetadata(intent.metadata ?? {}, params.metadata)
-  return ok(await save(call.db, intent))
-}
-
 export const confirmShape = {
   key: 'text',
   client_secret: 'text',
   payment_method: 'text',
   payment_method_data: 'object',
-  use_stripe_sdk: 'flag',
-  return_url: 'text',
-  expand: 'list',
 } as const satisfies Shape
 
 export async function confirm(call: Call, params: Taken<typeof confirmShape>, id: string): Promise<Answer> {
   const intent = await lock(call.db, 'setup_intent', id)
   checkClientSecret(call, intent, params.client_secret)
-  refuseEnded(intent, 'confirm')
+  refuseEnded(intent)
   const found = await faultOrMethod(call, {
     payment_method: params.payment_method ?? idOf(intent.payment_method) ?? undefined,
     payment_method_data: params.payment_method_data,
   })
   if (found === null) throw unexpectedSetup(missingMethod, intent)
   if ('fault' in found) return paymentMethods.faultAnswer(call, found.fault)
-  return attempt(call, intent, found.paymentMethod, params)
+  return attempt(call, intent, found.paymentMethod)
 }
 
-export const cancelShape = { cancellation_reason: 'text', expand: 'list' } as const satisfies Shape
-
-export async function cancel(call: Call, params: Taken<typeof cancelShape>, id: string): Promise<Answer> {
-  const intent = await lock(call.db, 'setup_intent', id)
-  refuseEnded(intent, 'cancel')
-  const cancellation_reason = params.cancellation_reason ?? null
-  Object.assign(intent, { status: 'canceled', cancellation_reason, next_action: null })
-  await save(call.db, intent)
-  await record(call, 'setup_intent.canceled', intent)
-  return ok(intent)
-}
-
-function refuseEnded(intent: Stripe.SetupIntent, verb: string) {
+function refuseEnded(intent: Stripe.SetupIntent) {
   if (intent.status !== 'succeeded' && intent.status !== 'canceled') return
   throw unexpectedSetup(
-    `You cannot ${verb} this SetupIntent because it has a status of ${intent.status}.`,
+    `You cannot confirm this SetupIntent because it has a status of ${intent.status}.`,
     intent,
   )
-}
-
-export const listShape = { ...pageShape, customer: 'text', payment_method: 'text' } as const satisfies Shape
-
-export async function listAll(call: Call, params: Taken<typeof listShape>): Promise<Answer> {
-  const { customer, payment_method, ...page } = params
-  return ok(await list(call, 'setup_intent', '/v1/setup_intents', page, { customer, payment_method }))
 }
 
 async function attempt(
   call: Call,
   intent: Stripe.SetupIntent,
   paymentMethod: Stripe.PaymentMethod,
-  manner: Manner,
 ): Promise<Answer> {
   refuseForeign(paymentMethod, idOf(intent.customer))
   const card = await paymentMethods.cardOf(call, paymentMethod.id)
@@ -131,7 +75,7 @@ async function attempt(
   intent.last_setup_error = null
   if (!asksBank(card, paymentMethod)) return finish(call, intent, paymentMethod)
   intent.status = 'requires_action'
-  intent.next_action = nextAction(call, intent, manner)
+  intent.next_action = nextAction(call, intent)
   await save(call.db, intent)
   await record(call, 'setup_intent.requires_action', intent)
   return ok(intent)
@@ -208,7 +152,7 @@ function describe(call: Call, params: Taken<typeof createShape>): Stripe.SetupIn
     created: call.now,
     customer: params.customer || null,
     customer_account: null,
-    description: params.description || null,
+    description: null,
     excluded_payment_method_types: null,
     flow_directions: null,
     last_setup_error: null,

@@ -1,5 +1,5 @@
 // The only valid cards. Any other number is declined, so that no real card is ever accepted.
-import type { MessageName } from './messages.ts'
+import type { MessageName } from '../messages.ts'
 
 export type Decline = {
   code: string

@@ -1,15 +1,15 @@
 // An attempt to pay an intent with a card, and the cardholder's answer if the bank asks for 3-D Secure.
 import type Stripe from 'stripe'
-import { type Answer, type Call, ok } from './call.ts'
+import { type Answer, type Call, ok } from '../call.ts'
+import { record } from '../events.ts'
+import type { Form } from '../form.ts'
+import { message } from '../messages.ts'
+import { find, idOf, save } from '../objects.ts'
+import { take } from '../parameters.ts'
+import { invalid } from '../refusals.ts'
 import { type Card, declineOf } from './cards.ts'
 import { charge } from './charges.ts'
-import { record } from './events.ts'
-import type { Form } from './form.ts'
-import { message } from './messages.ts'
-import { find, idOf, save } from './objects.ts'
-import { take } from './parameters.ts'
 import * as paymentMethods from './payment-methods.ts'
-import { invalid } from './refusals.ts'
 
 type GivenMethod = { payment_method?: string | undefined; payment_method_data?: Form | undefined }
 type Found = { paymentMethod: Stripe.PaymentMethod } | { fault: paymentMethods.CardFault } | null
@@ -23,28 +23,22 @@ export async function faultOrMethod(call: Call, given: GivenMethod): Promise<Fou
   return { paymentMethod: await paymentMethods.findOrMake(call, given.payment_method) }
 }
 
-export type Manner = {
-  use_stripe_sdk?: boolean | undefined
-  return_url?: string | undefined
-  /** The cardholder is away: nobody can answer the bank. */
-  off_session?: boolean | undefined
-}
-
 export async function attemptWith(
   call: Call,
   intent: Stripe.PaymentIntent,
   paymentMethod: Stripe.PaymentMethod,
-  manner: Manner,
+  /** Nobody can answer the bank. */
+  cardholderIsAway: boolean,
 ): Promise<Answer> {
   const card = await paymentMethods.cardOf(call, paymentMethod.id)
   refuseForeign(paymentMethod, idOf(intent.customer))
   intent.payment_method = paymentMethod.id
   intent.last_payment_error = null
   if (!asksBank(card, paymentMethod)) return collect(call, intent, paymentMethod, false)
-  if (manner.off_session) return declineAway(call, intent, paymentMethod, card)
+  if (cardholderIsAway) return declineAway(call, intent, paymentMethod, card)
 
   intent.status = 'requires_action'
-  intent.next_action = nextAction(call, intent, manner)
+  intent.next_action = nextAction(call, intent)
   await save(call.db, intent)
   await record(call, 'payment_intent.requires_action', intent)
   return ok(intent)
@@ -91,29 +85,14 @@ async function declineAway(
 export function nextAction(
   call: Call,
   intent: Stripe.PaymentIntent | Stripe.SetupIntent,
-  manner: Manner,
 ): Stripe.PaymentIntent.NextAction & Stripe.SetupIntent.NextAction {
   const address = new URL('/sandbox/3ds', call.origin)
   address.searchParams.set(intent.object, intent.id)
   address.searchParams.set('client_secret', intent.client_secret ?? '')
-  if (!manner.return_url || manner.use_stripe_sdk) {
-    return {
-      type: 'use_stripe_sdk',
-      use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: address.href },
-    }
+  return {
+    type: 'use_stripe_sdk',
+    use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: address.href },
   }
-  refuseOtherSite(manner.return_url, call.origin)
-  address.searchParams.set('return_url', manner.return_url)
-  return { type: 'redirect_to_url', redirect_to_url: { return_url: manner.return_url, url: address.href } }
-}
-
-/** At a public address, the bank's page would otherwise redirect visitors to any site. */
-export function refuseOtherSite(returnUrl: string, origin: string) {
-  if (URL.parse(returnUrl)?.origin === new URL(origin).origin) return
-  throw invalid(`Invalid return_url: the card sandbox redirects only to pages of ${origin}.`, {
-    code: 'url_invalid',
-    param: 'return_url',
-  })
 }
 
 /** Continues after the cardholder answered the bank. */
@@ -150,13 +129,6 @@ async function collect(
   }
   const customer = idOf(intent.customer)
   if (customer && intent.setup_future_usage) await paymentMethods.attachTo(call, customer, paymentMethod.id)
-  if (intent.capture_method === 'manual') {
-    const amount_capturable = intent.amount
-    Object.assign(intent, { status: 'requires_capture', amount_capturable, next_action: null })
-    await save(call.db, intent)
-    await record(call, 'payment_intent.amount_capturable_updated', intent)
-    return ok(intent)
-  }
   Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, next_action: null })
   await save(call.db, intent)
   await record(call, 'payment_intent.succeeded', intent)
