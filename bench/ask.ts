@@ -12,16 +12,19 @@ import { readCorpus } from '#features/ask/corpus/corpus.ts'
 import { buildIndex, type Passages, type SearchIndex } from '#features/ask/search-index.ts'
 import { listCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import { openDatabase } from '#platform/database/open.ts'
+import { english } from './ask/english.ts'
 import { fullTextSearch, indexFullText } from './ask/full-text.ts'
 import { heldOut } from './ask/held-out.ts'
 import type { QuestionSet } from './ask/question.ts'
 import { type Group, groupOf, isRightSource, type Scored, score } from './ask/score.ts'
-import { usedSet } from './ask/used-set.ts'
+import { spanish } from './ask/spanish.ts'
 import { percentile } from './support/median.ts'
 import { benchArguments, isWithinLimit, sized } from './support/short.ts'
 
 const today = '2025-08-01'
 const limits: Record<Group, number> = { source: 0.9, unknown: 0.95, patient: 1, orders: 1 }
+/** The questions that the engine was written for. */
+const knownSet: QuestionSet = { en: english, es: spanish }
 const longestAnswerMs = 60
 const longestRebuildMs = 2_000
 /** In both languages together. */
@@ -37,11 +40,11 @@ try {
   const ask = (question: string, language: Language, of: SearchIndex = index): AskAnswer =>
     answerQuestion(question, { language, today, dates }, of)
   console.log(`${index.size} passages`)
-  if (!scoreSet('used to improve', usedSet, ask)) isMet = false
+  if (!scoreSet('known', knownSet, ask)) isMet = false
   // For information: a set that decides about the exit code would soon be tuned for.
   scoreSet('held out', heldOut, ask)
-  await compareSearches(usedSet, corpus, index)
-  measure(corpus, usedSet, ask)
+  await compareSearches(knownSet, corpus, index)
+  measure(corpus, knownSet, ask)
 } finally {
   await connection.close()
   await rm(folder, { recursive: true, force: true })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findOrInstallChromium } from './chromium.mjs'
 import { build, exitOf, install, main, projectNode, root, say } from './prepare.mjs'
 
-const inBrowser = ['change', 'lighthouse', 'markup', 'peers', 'story', 'template', 'today', 'touch']
+const inBrowser = ['change', 'lighthouse', 'markup', 'story', 'template', 'today', 'touch']
 
 /** Benches begin with the courses of the release, as tests do. */
 const catalogue = ['--import', './tests/support/keep-catalogue.ts']

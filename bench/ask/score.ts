@@ -26,7 +26,7 @@ function isPartOf(wanted: string, got: string): boolean {
 }
 
 /** Sentences with a figure, or a whole quotation, that no cited passage has. */
-export function uncitedIn({ kind, answer, sources }: AskAnswer): string[] {
+function uncitedIn({ kind, answer, sources }: AskAnswer): string[] {
   if (kind === 'unknown' || kind === 'patient') return []
   const cited = sources.map(({ title, passage }) => `${title} ${passage}`).join(' ')
   if (kind === 'quote') return sentencesOf(answer).filter((sentence) => !cited.includes(sentence))

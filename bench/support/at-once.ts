@@ -2,7 +2,7 @@ import { percentile } from './median.ts'
 
 let next = 0
 
-export type Round = { perSecond: number; p50: number; p99: number }
+type Round = { perSecond: number; p50: number; p99: number }
 
 /** Calls `act` `times` times, from `callers` concurrent loops. Each call gets a number that is never used again. */
 export async function atOnce(

@@ -114,7 +114,7 @@ function sum(values: readonly number[]): number {
 }
 
 /** Single runs vary too much. */
-export function medianOf(runs: readonly Measurement[]): Measurement {
+function medianOf(runs: readonly Measurement[]): Measurement {
   const middle = (value: (run: Measurement) => number) => median(runs.map(value))
   return {
     scores: {
@@ -148,7 +148,7 @@ export async function report(
   return met
 }
 
-export function inWords({ scores, lcpMs, shift, scriptBytes, findings }: Measurement): string {
+function inWords({ scores, lcpMs, shift, scriptBytes, findings }: Measurement): string {
   const figures = [
     categories.map((category) => scores[category]).join(' '),
     `LCP ${Math.round(lcpMs)} ms`,

@@ -33,7 +33,7 @@ function folderOf(name: string, sources: readonly string[]): string {
   return join(tmpdir(), `academy-bench-${name}-${digest(sources)}`)
 }
 
-export function digest(sources: readonly string[]): string {
+function digest(sources: readonly string[]): string {
   const hash = createHash('sha256')
   for (const source of sources) {
     const path = join(project, source)

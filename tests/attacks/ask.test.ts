@@ -5,8 +5,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { askAnswer } from '#contract/ask.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
-import { english } from '../../bench/ask/english/questions.ts'
-import { spanish } from '../../bench/ask/spanish/questions.ts'
+import { english } from '../../bench/ask/english.ts'
+import { spanish } from '../../bench/ask/spanish.ts'
 import { leak, lineBreaks, markup, sqlInjections, traversals, unusualTexts } from './nasty.ts'
 
 const many = Math.min(10_000, Number(process.env.ATTACK_REQUESTS ?? 400))

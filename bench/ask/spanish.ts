@@ -1,4 +1,4 @@
-import type { Question } from '../question.ts'
+import type { Question } from './question.ts'
 import {
   boards,
   cancel,
@@ -13,7 +13,7 @@ import {
   seats,
   where,
   who,
-} from '../sources.ts'
+} from './sources.ts'
 
 const account = '/faqs#do-i-need-an-account /account /create-account'
 
