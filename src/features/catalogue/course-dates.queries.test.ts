@@ -28,7 +28,7 @@ beforeEach(async () => {
   await database.insertInto('courseDates').values(original).execute()
 })
 
-test('baseline migration creates the dates of the spec in catalog order', async () => {
+test('first migration creates the dates of the spec in catalog order', async () => {
   expect(await listed()).toEqual([
     'module1 null null',
     'module2 2025-09-12 2025-09-14',

@@ -42,7 +42,7 @@ test('older release opens a database that a later one migrated, and leaves it un
 
 test('a database from before the first release is refused, and nothing in it changes', async () => {
   const old = await freshDatabase()
-  await sql`update kysely_migration set name = '001-ground' where name = '001-baseline'`.execute(old.database)
+  await sql`update kysely_migration set name = '001-ground' where name = '001-schema'`.execute(old.database)
   const tables = sql`select relname from pg_class where relnamespace = 'public'::regnamespace order by relname`
   const before = (await tables.execute(old.database)).rows
   await expect(open(old.url)).rejects.toThrow(/Nothing in it was changed\. Choose another DATA_DIR/)

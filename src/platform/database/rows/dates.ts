@@ -17,7 +17,7 @@ export type CourseDatesTable = {
   closedAt: ColumnType<Date | null, Date | null | undefined>
   /** A canceled date does not take place and has no seats. */
   canceledAt: ColumnType<Date | null, Date | null | undefined>
-  /** When staff set its days. Null for samples and for dates of the baseline migration: no email announces them. */
+  /** When staff set its days. Null for samples and for dates of the first migration: no email announces them. */
   setAt: ColumnType<Date | null, Date | null | undefined>
   /** Its first days before staff moved it. */
   movedFrom: Generated<Day[]>

@@ -5,8 +5,7 @@ export async function createDates(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table course_dates (
       id uuid primary key default gen_random_uuid(),
-      course text not null
-        check (course in ('module1', 'module2', 'module3', 'module4', 'clinical1', 'clinical2')),
+      course text not null,
       start_day date,
       end_day date,
       location text not null,
@@ -17,12 +16,13 @@ export async function createDates(database: Kysely<unknown>): Promise<void> {
       canceled_at timestamptz,
       -- When staff set its days: registrants without a date get an email about it.
       set_at timestamptz,
+      -- The first days that it had before staff moved it. An old address of the office leads to the new day.
+      moved_from date[] not null default '{}',
       check ((start_day is null) = (end_day is null)),
       check (end_day >= start_day),
       check (canceled_at is null or closed_at is not null),
       unique nulls not distinct (course, start_day)
     )`.execute(database)
-
   // Rendered pages show the dates. A trigger notifies every process, so no writer can forget to.
   await sql`
     create function notify_course_dates_changed() returns trigger language plpgsql as $$
@@ -33,7 +33,6 @@ export async function createDates(database: Kysely<unknown>): Promise<void> {
   await sql`
     create trigger course_dates_changed after insert or update or delete on course_dates
     for each statement execute function notify_course_dates_changed()`.execute(database)
-
   await sql`
     insert into course_dates (course, start_day, end_day, location) values
       ('module1', null, null, 'Beverly Hills, CA'),

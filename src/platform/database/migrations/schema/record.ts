@@ -1,9 +1,7 @@
-// The record of staff actions as data: a verb, its subject and its facts.
+// What staff did. The rows only grow.
 import { type Kysely, sql } from 'kysely'
 
-export async function up(database: Kysely<unknown>): Promise<void> {
-  await sql`drop table record_values, staff_actions`.execute(database)
-  await sql`drop function ids_in(text)`.execute(database)
+export async function createRecord(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table staff_actions (
       id integer generated always as identity primary key,
@@ -11,15 +9,21 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       -- A user of the command line, or a staff member.
       who text,
       staff_id uuid references staff,
-      check ((who is null) <> (staff_id is null)),
       verb text not null,
       subject_kind text,
       subject_id text,
-      check ((subject_kind is null) = (subject_id is null)),
       facts jsonb not null,
       -- The subject and whatever else the facts mention: 'registration/3f2a…'.
-      about text[] not null
+      about text[] not null,
+      check ((who is null) <> (staff_id is null)),
+      check ((subject_kind is null) = (subject_id is null))
     )`.execute(database)
+  await sql`
+    create function refuse_record_change() returns trigger language plpgsql as $$
+      begin
+        raise exception 'The record of staff actions cannot be changed.';
+      end
+    $$`.execute(database)
   await sql`create index staff_actions_at on staff_actions (at)`.execute(database)
   await sql`create index staff_actions_of_staff on staff_actions (staff_id, id)`.execute(database)
   await sql`create index staff_actions_verb on staff_actions (verb, id)`.execute(database)

@@ -9,7 +9,9 @@ export async function createVisits(database: Kysely<unknown>): Promise<void> {
       page text not null,
       referrer_host text not null,
       browser text not null,
-      device text not null
+      device text not null,
+      -- Empty where the country is not known: a null cannot be part of a key.
+      country text not null default ''
     ) partition by range (day)`.execute(database)
   await sql`create index visits_day on visits using brin (day)`.execute(database)
 
@@ -21,6 +23,7 @@ export async function createVisits(database: Kysely<unknown>): Promise<void> {
       browser text not null,
       device text not null,
       visits integer not null check (visits > 0),
-      primary key (day, page, referrer_host, browser, device)
+      country text not null default '',
+      primary key (day, page, referrer_host, browser, device, country)
     )`.execute(database)
 }

@@ -1,30 +1,15 @@
-// The classroom: progress and notes of lessons, tests, evaluations and live sessions.
+// The classroom: progress and notes of lessons, tests, evaluations, live sessions and files.
 import { type Kysely, sql } from 'kysely'
 
-export async function up(database: Kysely<unknown>): Promise<void> {
-  await lessons(database)
-  await tests(database)
-  await liveSessions(database)
-  // No person, no time: course and month only. The random id keeps no order.
-  await sql`
-    create table evaluations (
-      id uuid primary key default gen_random_uuid(),
-      course text not null,
-      month date not null check (extract(day from month) = 1),
-      ratings jsonb not null,
-      monday text not null,
-      change text
-    )`.execute(database)
-  await sql`create index evaluations_course on evaluations (course, month)`.execute(database)
-  await sql`
-    create table evaluations_given (
-      uid text not null,
-      course text not null,
-      primary key (uid, course)
-    )`.execute(database)
+export async function createClassroom(database: Kysely<unknown>): Promise<void> {
+  await createLessons(database)
+  await createTests(database)
+  await createLiveSessions(database)
+  await createEvaluations(database)
+  await createFiles(database)
 }
 
-async function lessons(database: Kysely<unknown>): Promise<void> {
+async function createLessons(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table lesson_progress (
       uid text not null,
@@ -39,14 +24,18 @@ async function lessons(database: Kysely<unknown>): Promise<void> {
       -- A later version of the lesson does not take it back.
       read_at timestamptz,
       done_at timestamptz,
+      -- As the server measured it between beats.
+      reading_seconds double precision not null default 0,
       primary key (uid, course, slug)
     )`.execute(database)
+
   // The last beat of a person over all lessons: two films at once count no more than one.
   await sql`
     create table lesson_beats (
       uid text primary key,
       at timestamptz not null
     )`.execute(database)
+
   await sql`
     create table lesson_notes (
       id uuid primary key,
@@ -60,7 +49,7 @@ async function lessons(database: Kysely<unknown>): Promise<void> {
   await sql`create index lesson_notes_uid on lesson_notes (uid, course, slug)`.execute(database)
 }
 
-async function tests(database: Kysely<unknown>): Promise<void> {
+async function createTests(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table test_rules (
       test text primary key,
@@ -69,11 +58,13 @@ async function tests(database: Kysely<unknown>): Promise<void> {
       pass_mark integer not null check (pass_mark between 1 and 100),
       wait_days integer not null check (wait_days >= 0)
     )`.execute(database)
+
   await sql`
     create table test_extra_time (
       uid text primary key,
       percent integer not null check (percent between 1 and 300)
     )`.execute(database)
+
   await sql`
     create table test_attempts (
       id uuid primary key,
@@ -99,6 +90,7 @@ async function tests(database: Kysely<unknown>): Promise<void> {
   await sql`create index test_attempts_uid on test_attempts (uid, test)`.execute(database)
   await sql`
     create index test_attempts_deadline on test_attempts (deadline) where closed_at is null`.execute(database)
+
   await sql`
     create table test_answers (
       attempt_id uuid not null references test_attempts on delete cascade,
@@ -111,6 +103,7 @@ async function tests(database: Kysely<unknown>): Promise<void> {
       is_right boolean,
       primary key (attempt_id, number)
     )`.execute(database)
+
   // Counts alone: they stay when a person is erased.
   await sql`
     create table question_counts (
@@ -125,7 +118,7 @@ async function tests(database: Kysely<unknown>): Promise<void> {
     )`.execute(database)
 }
 
-async function liveSessions(database: Kysely<unknown>): Promise<void> {
+async function createLiveSessions(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table live_sessions (
       id uuid primary key default gen_random_uuid(),
@@ -139,6 +132,7 @@ async function liveSessions(database: Kysely<unknown>): Promise<void> {
       required boolean not null
     )`.execute(database)
   await sql`create index live_sessions_course on live_sessions (course, starts_at)`.execute(database)
+
   await sql`
     create table live_joins (
       live_session_id uuid not null references live_sessions on delete cascade,
@@ -149,4 +143,59 @@ async function liveSessions(database: Kysely<unknown>): Promise<void> {
       primary key (live_session_id, uid)
     )`.execute(database)
   await sql`create index live_joins_uid on live_joins (uid)`.execute(database)
+}
+
+async function createEvaluations(database: Kysely<unknown>): Promise<void> {
+  // No person, no time: course and month only. The random id keeps no order.
+  await sql`
+    create table evaluations (
+      id uuid primary key default gen_random_uuid(),
+      course text not null,
+      month date not null check (extract(day from month) = 1),
+      ratings jsonb not null,
+      monday text not null,
+      change text
+    )`.execute(database)
+  await sql`create index evaluations_course on evaluations (course, month)`.execute(database)
+
+  await sql`
+    create table evaluations_given (
+      uid text not null,
+      course text not null,
+      primary key (uid, course)
+    )`.execute(database)
+}
+
+async function createFiles(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table classroom_files (
+      id uuid primary key default gen_random_uuid(),
+      course text not null,
+      kind text not null check (kind in ('film', 'captions', 'download')),
+      name text not null,
+      bytes integer not null check (bytes > 0),
+      -- preparing: a film that is being transcoded.
+      state text not null check (state in ('uploading', 'preparing', 'ready')),
+      -- By its content, once it has arrived.
+      type text,
+      seconds real,
+      -- Of captions.
+      film_id uuid references classroom_files on delete cascade,
+      language text,
+      staff_id uuid references staff,
+      added_at timestamptz not null,
+      check ((kind = 'captions') = (film_id is not null) and (kind = 'captions') = (language is not null)),
+      check (state = 'uploading' or type is not null)
+    )`.execute(database)
+  await sql`create index classroom_files_course on classroom_files (course)`.execute(database)
+  await sql`create index classroom_files_film on classroom_files (film_id)`.execute(database)
+
+  await sql`
+    create table classroom_file_parts (
+      file_id uuid not null references classroom_files on delete cascade,
+      number integer not null check (number >= 0),
+      -- Films do not compress.
+      content bytea storage external not null,
+      primary key (file_id, number)
+    )`.execute(database)
 }

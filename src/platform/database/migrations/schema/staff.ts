@@ -1,14 +1,14 @@
-// Access to the office: staff, their ways to sign in, their sessions; and the record that nobody can change.
+// Staff, their ways to sign in, their sessions, and what they keep in the office.
 import { type Kysely, sql } from 'kysely'
 
-export async function up(database: Kysely<unknown>): Promise<void> {
-  await createStaff(database)
+export async function createStaff(database: Kysely<unknown>): Promise<void> {
+  await createMembers(database)
   await createWaysToSignIn(database)
   await createSessions(database)
-  await closeRecord(database)
+  await createOfficeWork(database)
 }
 
-async function createStaff(database: Kysely<unknown>): Promise<void> {
+async function createMembers(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table staff (
       id uuid primary key default gen_random_uuid(),
@@ -112,42 +112,39 @@ async function createSessions(database: Kysely<unknown>): Promise<void> {
   await sql`create index idempotency_keys_created_at on idempotency_keys (created_at)`.execute(database)
 }
 
-/** One record for the command line and the office. It contains ids; personal values are beside it. */
-async function closeRecord(database: Kysely<unknown>): Promise<void> {
-  await sql`alter table staff_actions alter column who drop not null`.execute(database)
+async function createOfficeWork(database: Kysely<unknown>): Promise<void> {
   await sql`
-    alter table staff_actions
-      add column staff_id uuid references staff,
-      -- A user of the command line, or a staff member.
-      add check ((who is null) <> (staff_id is null))`.execute(database)
-  await sql`create index staff_actions_of_staff on staff_actions (staff_id, id)`.execute(database)
-
-  // The ids in a sentence: UUIDs, account ids and ids of the payment provider.
-  await sql`
-    create function ids_in(sentence text) returns text[] language sql immutable strict parallel safe as $$
-      select array(select found[1] from regexp_matches(sentence, '([A-Za-z0-9_-]{20,})', 'g') as found)
-    $$`.execute(database)
-  await sql`create index staff_actions_about on staff_actions using gin (ids_in(what))`.execute(database)
-
-  await sql`
-    create function refuse_record_change() returns trigger language plpgsql as $$
-      begin
-        raise exception 'The record of staff actions cannot be changed.';
-      end
-    $$`.execute(database)
-  await sql`
-    create trigger staff_actions_unchanged before update or delete or truncate on staff_actions
-    for each statement execute function refuse_record_change()`.execute(database)
-
-  await sql`
-    create table record_values (
-      action_id integer not null references staff_actions,
-      field text not null,
-      -- The registration, account or address that the values belong to.
-      about text not null,
-      before text,
-      after text,
-      primary key (action_id, field)
+    create table kept_views (
+      id uuid primary key default gen_random_uuid(),
+      staff_id uuid not null references staff,
+      name text not null,
+      -- As the address has them, such as status=refunded&course=module2.
+      search text not null,
+      kept_at timestamptz not null,
+      unique (staff_id, name)
     )`.execute(database)
-  await sql`create index record_values_about on record_values (about)`.execute(database)
+
+  await sql`
+    create table notes (
+      id uuid primary key default gen_random_uuid(),
+      -- The id of a registration or of a person.
+      about text not null,
+      text text not null,
+      written_by uuid not null references staff,
+      written_at timestamptz not null
+    )`.execute(database)
+  await sql`create index notes_about on notes (about, written_at)`.execute(database)
+
+  // A change above the limit that one person has asked for. It is made when another one makes the same change.
+  await sql`
+    create table asked_changes (
+      id uuid primary key default gen_random_uuid(),
+      path text not null,
+      change text not null,
+      words text not null,
+      amount integer not null check (amount > 0),
+      asked_by uuid not null references staff,
+      asked_at timestamptz not null,
+      unique (path, change, amount, asked_by)
+    )`.execute(database)
 }

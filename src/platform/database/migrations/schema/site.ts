@@ -1,4 +1,4 @@
-// What the site keeps for itself: its secrets, rate limits, outgoing email and the record of staff actions.
+// What the site keeps for itself: secrets, settings, limits, outgoing email, nightly results.
 import { type Kysely, sql } from 'kysely'
 
 export async function createSite(database: Kysely<unknown>): Promise<void> {
@@ -6,6 +6,13 @@ export async function createSite(database: Kysely<unknown>): Promise<void> {
     create table secrets (
       name text primary key,
       value text not null
+    )`.execute(database)
+
+  await sql`
+    create table settings (
+      name text primary key,
+      value jsonb not null,
+      changed_at timestamptz not null default now()
     )`.execute(database)
 
   await sql`
@@ -32,7 +39,9 @@ export async function createSite(database: Kysely<unknown>): Promise<void> {
       delivered_at timestamptz,
       failed_at timestamptz,
       attempts integer not null default 0,
-      last_error text
+      last_error text,
+      -- Staff read stored emails: the text has marks in place of these links. Null once they are deleted.
+      links text[] default '{}'
     )`.execute(database)
   await sql`create index emails_created_at on emails (created_at)`.execute(database)
   await sql`
@@ -40,14 +49,29 @@ export async function createSite(database: Kysely<unknown>): Promise<void> {
     where delivered_at is null and failed_at is null`.execute(database)
   // Counted at every scrape: it must not grow with the number of emails ever sent.
   await sql`create index emails_failed on emails (failed_at) where failed_at is not null`.execute(database)
+  await sql`create index emails_to on emails ("to", created_at)`.execute(database)
+  // The parts of a key are the ids that an email is about.
+  await sql`create index emails_about on emails using gin (string_to_array(key, ':'))`.execute(database)
 
   await sql`
-    create table staff_actions (
-      id integer generated always as identity primary key,
-      at timestamptz not null,
-      who text not null,
-      command text not null,
-      what text not null
+    create table sandbox_mailbox (
+      email_id uuid primary key references emails on delete cascade,
+      text text not null,
+      html text not null
     )`.execute(database)
-  await sql`create index staff_actions_at on staff_actions (at)`.execute(database)
+
+  await sql`
+    create table reconciliations (
+      day date primary key,
+      done_at timestamptz not null,
+      payments_compared boolean not null,
+      found jsonb not null
+    )`.execute(database)
+
+  await sql`
+    create table failed_pages (
+      path text primary key,
+      reason text not null,
+      since timestamptz not null
+    )`.execute(database)
 }

@@ -17,6 +17,9 @@ export async function createIdentity(database: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       last_login_at timestamptz not null
     )`.execute(database)
+  await sql`
+    create index users_words on users
+    using gin (to_tsvector('simple', folded(coalesce(display_name, '') || ' ' || email)))`.execute(database)
 
   await sql`
     create table refresh_tokens (
