@@ -1,6 +1,6 @@
 // Payments, refunds, disputes, the ledger, provider events and receipt numbers.
 
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Day } from '#domain/dates/days.ts'
 import type { Account } from '#domain/money/ledger.ts'
@@ -83,7 +83,7 @@ export type DisputesTable = {
 }
 
 export type LedgerEntriesTable = {
-  id: Generated<number>
+  id: GeneratedAlways<number>
   /** Its place in the ledger of the registration: two writers that read the same ledger cannot both post. */
   key: string
   /** Null for credit that came from no registration. */

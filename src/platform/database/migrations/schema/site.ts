@@ -1,4 +1,4 @@
-// What the site keeps for itself: secrets, settings, limits, outgoing email, nightly results.
+// What the site keeps for itself: secrets, limits, outgoing email, nightly results.
 import { type Kysely, sql } from 'kysely'
 
 export async function createSite(database: Kysely<unknown>): Promise<void> {
@@ -6,13 +6,6 @@ export async function createSite(database: Kysely<unknown>): Promise<void> {
     create table secrets (
       name text primary key,
       value text not null
-    )`.execute(database)
-
-  await sql`
-    create table settings (
-      name text primary key,
-      value jsonb not null,
-      changed_at timestamptz not null default now()
     )`.execute(database)
 
   await sql`
