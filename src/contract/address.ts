@@ -29,11 +29,10 @@ export function addressOf<K extends KeyOf<'GET'>>(key: K, ...[input]: InputArgs<
 export function requestOf(key: Key, { params, query, headers, body }: AnyInput = {}) {
   const [method, path] = key.split(' ') as [string, string]
   const given = Object.entries(query ?? {}).filter(([, value]) => `${value ?? ''}`)
-  const search = String(new URLSearchParams(given as [string, string][]))
   const url = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params?.[name] as string))
   return {
     method,
-    url: search ? `${url}?${search}` : url,
+    url: given[0] ? `${url}?${new URLSearchParams(given as [string, string][])}` : url,
     headers,
     body: body ?? (method[0] === 'P' ? {} : undefined),
   }

@@ -1,4 +1,4 @@
-import { type Body, requestOf } from '#contract/address.ts'
+import type { Body } from '#contract/address.ts'
 import { keepFirstPage } from './first-page.ts'
 import { readStoredUser } from './session/stored-user.ts'
 
@@ -15,7 +15,7 @@ export function trackVisit(page: string, referrer: string): void {
   keepFirstPage(page)
   const token = readStoredUser()?.accessToken
   const visit: Body<typeof key> = { page, referrer, userAgent: navigator.userAgent }
-  const { method, url } = requestOf(key)
+  const [method, url] = key.split(' ') as ['POST', string]
   fetch(url, {
     method,
     keepalive: true,
