@@ -1,10 +1,12 @@
 // npm run bench -- check [REGISTRATIONS]: time and peak memory of the reconciliation, a backup and a restore. There are
 // 100,000 registrations by default, each with its payment in the sandbox, its lines and its email.
+
 import { rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import Stripe from 'stripe'
+import { releaseSnapshot } from '#content/release/release-snapshot.ts'
 import { checkAll } from '#features/reconciliation/check.ts'
 import { makeClocks } from '#platform/clocks.ts'
 import { backUp } from '#platform/database/backup/back-up.ts'
@@ -95,7 +97,17 @@ async function populate({ pool }: OpenSite) {
 async function check({ database, provider }: OpenSite) {
   const outbox = { post: async () => undefined }
   const links = makeSignedLinks('bench')
-  const context = { database, provider, clocks, outbox, links, origin: '', ownerEmail: '', log }
+  const context = {
+    database,
+    provider,
+    clocks,
+    outbox,
+    links,
+    snapshot: releaseSnapshot,
+    origin: '',
+    ownerEmail: '',
+    log,
+  }
   const found: string[] = []
   for await (const { sentence } of checkAll(context, { since: new Date(0), patience: 0 }))
     found.push(sentence)

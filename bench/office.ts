@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { courseIds } from '#content/catalogue.ts'
+import { releaseSnapshot } from '#content/release/release-snapshot.ts'
 import { api } from '#contract/api.ts'
 import { listAwards } from '#features/awards/list-awards.ts'
 import { listDates, readDate } from '#features/dates/list-dates.ts'
@@ -141,6 +142,7 @@ async function openCheckout(database: Database): Promise<Context> {
     }),
     outbox: makeOutbox({ jobs: { send: async () => {} }, clock, links }),
     links,
+    snapshot: releaseSnapshot,
     origin: 'http://127.0.0.1:3000',
     ownerEmail: 'owner@bench.example',
     log: openLog({ level: 'silent' }),

@@ -55,6 +55,7 @@ import type { Limiter } from './platform/limits/limits.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
 import { routeOfPage } from './platform/metrics/page-route.ts'
 import type { PaymentKeys } from './platform/provider/payment-keys.ts'
+import type { Snapshots } from './platform/snapshots.ts'
 import { openPictureStore } from './platform/storage/picture-store.ts'
 
 /** Created by the composition root (main.ts). */
@@ -81,6 +82,7 @@ export type Parts = {
   /** Null when metrics are not served. */
   metrics: Metrics | null
   stopping: Stopping
+  snapshots: Snapshots
 }
 
 export const bodyLimit = 64 * 1024
@@ -143,7 +145,7 @@ function notFoundHandler({ pages }: Parts) {
   }
 }
 
-function addHooks(app: App, headers: Record<string, string>, { metrics }: Parts) {
+function addHooks(app: App, headers: Record<string, string>, { metrics, snapshots }: Parts) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
   })
@@ -162,7 +164,9 @@ function addHooks(app: App, headers: Record<string, string>, { metrics }: Parts)
     metrics?.answered({ method, route: route ?? 'none', status, milliseconds: reply.elapsedTime })
   })
   // After the body was read: its socket events run outside the request's async context.
-  app.addHook('preValidation', (request, _reply, done) => withRequestId(request.id, done))
+  app.addHook('preValidation', (request, _reply, done) =>
+    withRequestId(request.id, () => snapshots.keeping(done)),
+  )
 }
 
 async function addRoutes(app: App, parts: Parts) {

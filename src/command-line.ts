@@ -56,7 +56,7 @@ export const openedWith =
     opened.defer(connection.close)
     const { database, url } = connection
     const clocks = makeClocks(config)
-    await openCatalogue({ database, clocks })
+    const snapshots = await openCatalogue({ database, clocks })
     const jobs = lazyJobs(url, log)
     opened.defer(jobs.stop)
     const links = await openSignedLinks(database)
@@ -68,6 +68,9 @@ export const openedWith =
       log,
       provider: await openProvider(config, connection, clocks, log),
       links,
+      get snapshot() {
+        return snapshots.current()
+      },
       origin: config.origin,
       ownerEmail: config.ownerEmail,
     }

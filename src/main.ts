@@ -49,6 +49,7 @@ import { startMetricsServer } from './platform/metrics/metrics-server.ts'
 import { type PaymentKeys, readPaymentKeys } from './platform/provider/payment-keys.ts'
 import { createPaymentProvider } from './platform/provider/provider.ts'
 import { openSignedLinks } from './platform/signed-links.ts'
+import { jobsKeeping, type Snapshots } from './platform/snapshots.ts'
 import { catchUp, startCheckoutJobs } from './scheduled-jobs.ts'
 import { createCardSandbox } from './standins/card-sandbox/card-sandbox.ts'
 import { createIdentityService } from './standins/identity/identity-service.ts'
@@ -61,14 +62,16 @@ async function open() {
   const { connection, database, background, clocks, log, jobs, limiter, metrics } = foundation
   const stopping: Stopping = { begun: false }
   await startDailyCleanup({ database: background, jobs, limiter, clocks, config })
-  await openCatalogue({ database, clocks })
-  const pages = await openPages(config, foundation)
+  const snapshots = await openCatalogue({ database, clocks })
+  const pages = await openPages(config, foundation, snapshots)
   // Before the keys are read, which stay in memory: from here on no backup is restored under this process.
   const report = failureReport(config, foundation)
-  const freshness = await keepFresh(pages, { connection, clocks, log, report })
+  const freshness = await keepFresh(pages, { connection, clocks, log, report, snapshots })
   opened.defer(freshness.stop)
   const paymentKeys = await readPaymentKeys(config, database)
-  const context = await openCheckout(config, foundation, paymentKeys)
+  const context = openCheckout(config, foundation, { paymentKeys, snapshots })
+  // A value of its own: spreading the context would keep one snapshot for good.
+  const atNight = openCheckout(config, { ...foundation, database: background }, { paymentKeys, snapshots })
   const identityService = openIdentityService(config, limiter, context)
   const issuer = config.firebase
     ? firebaseIssuer(database, config.firebase)
@@ -92,6 +95,7 @@ async function open() {
     bearer: createBearer(issuer, clocks.real),
     metrics,
     stopping,
+    snapshots,
   })
   let caughtUp: Promise<void> | undefined
   opened.defer(() => caughtUp)
@@ -103,10 +107,11 @@ async function open() {
   await listen(app, config)
   // The sandbox calls the site, so it starts once the site listens.
   await cardSandbox?.start()
-  await startCheckoutJobs(jobs, context)
+  const scheduled = jobsKeeping(jobs, snapshots)
+  await startCheckoutJobs(scheduled, context)
   await seedLessons(background, context)
-  await startClassroomJobs(jobs, { ...context, database: background }, config)
-  await startNightlyCheck(jobs, { ...context, database: background })
+  await startClassroomJobs(scheduled, atNight, config)
+  await startNightlyCheck(scheduled, atNight)
   caughtUp = catchUp(context)
   await serveMetrics(config, foundation, opened)
   return { config, stopping, parts: opened.move() }
@@ -152,8 +157,12 @@ function failureReport(config: Config, { database, clocks, jobs, links, log }: F
   return makeFailureReport({ ...config, database, outbox, clock: clocks.real, log })
 }
 
-async function openPages(config: Config, { database, clocks }: Foundation): Promise<Pages> {
-  const readData = () => readPageData({ database, clocks, config })
+async function openPages(
+  config: Config,
+  { database, clocks }: Foundation,
+  snapshots: Snapshots,
+): Promise<Pages> {
+  const readData = () => readPageData({ database, clocks, config, snapshot: snapshots.current() })
   const built = { config, ...(await readBuiltSite()), readData, knownPaths }
   const productPages = process.argv.includes('--dev')
     ? await makeDevPages(config, readData)
@@ -167,11 +176,11 @@ async function openPages(config: Config, { database, clocks }: Foundation): Prom
   return withBuiltFiles(allPages, config)
 }
 
-async function openCheckout(
+function openCheckout(
   config: Config,
   { database, clocks, jobs, links, log, metrics }: Foundation,
-  paymentKeys: PaymentKeys,
-): Promise<Context> {
+  { paymentKeys, snapshots }: { paymentKeys: PaymentKeys; snapshots: Snapshots },
+): Context {
   return {
     database,
     clocks,
@@ -179,6 +188,9 @@ async function openCheckout(
     log,
     provider: createPaymentProvider(paymentKeys),
     links,
+    get snapshot() {
+      return snapshots.current()
+    },
     origin: config.origin,
     ownerEmail: config.ownerEmail,
     ...(metrics && { tally: metrics }),

@@ -8,7 +8,7 @@ import { remindOfPayments } from './features/plans/remind-of-payments.ts'
 import type { Context } from './platform/context.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 
-export async function startCheckoutJobs(jobs: Jobs, context: Context): Promise<void> {
+export async function startCheckoutJobs(jobs: Pick<Jobs, 'every'>, context: Context): Promise<void> {
   await jobs.every('* * * * *', 'poll-open-payments', () => pollOpenPayments(context))
   await jobs.every('7 * * * *', 'poll-recent-news', () => pollRecentEvents(context))
   await jobs.every('20 * * * *', 'send-reminders', () => sendReminders(context))

@@ -17,11 +17,10 @@ export function published(): Published {
 export function publishedOf<Kind extends EntryKindName>(
   kind: Kind,
 ): Readonly<Record<string, EntryData<Kind>>> {
-  const entries: PublishedEntries = current
+  const entries: PublishedEntries = published()
   return entries[kind] ?? ({} as Readonly<Record<string, EntryData<Kind>>>)
 }
 
-export function publishedKinds(): string[] {
-  const { pictures: _, ...kinds } = current
+export function publishedKinds({ pictures: _, ...kinds }: Published): string[] {
   return Object.entries(kinds).flatMap(([kind, entries]) => (Object.keys(entries).length > 0 ? [kind] : []))
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Snapshot } from '#content/snapshot.ts'
 import type { Clocks } from '#domain/dates/clock.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { Outbox } from '#platform/email/outbox.ts'
@@ -13,6 +14,8 @@ export type Context = {
   clocks: Clocks
   outbox: Outbox
   links: SignedLinks
+  /** What the request or job reads of the catalogue and texts, from its beginning to its end. */
+  readonly snapshot: Snapshot
   /** The public address of the site, for links in emails. */
   origin: string
   /** The academy's address for notices about registrations, refunds and disputes. */

@@ -1,6 +1,8 @@
 // What must hold after every fault: `check` finds nothing, and each buyer has one registration, payment and email.
+
 import { pino } from 'pino'
 import { expect } from 'vitest'
+import { releaseSnapshot } from '#content/release/release-snapshot.ts'
 import type { Context } from '#platform/context.ts'
 import { connect } from '#platform/database/connection.ts'
 import { makeOutbox } from '#platform/email/outbox.ts'
@@ -30,6 +32,7 @@ export function lookInto(databaseUrl: string, provider: Pick<CardProvider, 'url'
     clocks: { real: clock, academy: clock },
     outbox: makeOutbox({ jobs: { send: async () => undefined }, clock, links: makeSignedLinks('faults') }),
     links: makeSignedLinks('faults'),
+    snapshot: releaseSnapshot,
     origin: 'https://academy.example',
     ownerEmail: 'owner@academy.example',
     log: pino({ level: 'silent' }),

@@ -1,6 +1,7 @@
 // One random world: its steps run against a real PostgreSQL and the card sandbox, until nothing is under way.
 
 import { pino } from 'pino'
+import { releaseSnapshot } from '#content/release/release-snapshot.ts'
 import { days, minutes } from '#domain/dates/days.ts'
 import { pollOpenPayments, pollRecentEvents } from '#features/payments/poll.ts'
 import type { Context } from '#platform/context.ts'
@@ -31,6 +32,7 @@ export async function createWorld({ database, pool }: Connection) {
     clocks: { real: clock, academy: clock },
     outbox: makeOutbox({ jobs: { send: async () => {} }, clock, links: makeSignedLinks('world') }),
     links: makeSignedLinks('world'),
+    snapshot: releaseSnapshot,
     origin: 'https://academy.example',
     ownerEmail: 'owner@academy.example',
     log,

@@ -1,6 +1,8 @@
 // The API on a real database, without pages and without a port: tests call it through `inject`.
+
 import type { Logger } from 'pino'
 import Stripe from 'stripe'
+import { releaseSnapshot } from '#content/release/release-snapshot.ts'
 import type { Clocks } from '#domain/dates/clock.ts'
 import type { Pages } from '#features/pages/pages.ts'
 import { createBearer } from '#features/people/bearer.ts'
@@ -22,6 +24,7 @@ import { type Metrics, makeMetrics } from '#platform/metrics/metrics.ts'
 import { type PaymentKeys, readPaymentKeys } from '#platform/provider/payment-keys.ts'
 import { createPaymentProvider } from '#platform/provider/provider.ts'
 import { openSignedLinks } from '#platform/signed-links.ts'
+import { makeSnapshots, type Snapshots } from '#platform/snapshots.ts'
 import { createApp } from '#site/app.ts'
 import { type CardSandbox, createCardSandbox } from '#standins/card-sandbox/card-sandbox.ts'
 import { createIdentityService, type RunningIdentityService } from '#standins/identity/identity-service.ts'
@@ -38,6 +41,7 @@ export type TestApp = FreshDatabase & {
   identityService: RunningIdentityService
   metrics: Metrics
   stopping: Stopping
+  snapshots: Snapshots
 }
 
 /** A clock that only tests move. */
@@ -101,6 +105,7 @@ export async function testApp({
     log,
     webhook: { url: `${config.origin}/api/webhooks/stripe`, secret: paymentKeys.webhookSecret },
   })
+  const snapshots = makeSnapshots(releaseSnapshot)
   const context: Context = {
     database,
     clocks,
@@ -111,6 +116,9 @@ export async function testApp({
       Stripe.createFetchHttpClient(wire(cardSandbox, paymentKeys)),
     ),
     links,
+    get snapshot() {
+      return snapshots.current()
+    },
     origin: config.origin,
     ownerEmail: config.ownerEmail,
     tally: metrics,
@@ -149,6 +157,7 @@ export async function testApp({
     bearer: createBearer(issuer?.(database) ?? ownIssuer(database, identityService.findKey), clock),
     metrics,
     stopping,
+    snapshots,
   })
   return {
     ...fresh,
@@ -161,6 +170,7 @@ export async function testApp({
     identityService,
     metrics,
     stopping,
+    snapshots,
     async close() {
       await app.close()
       await background.destroy()

@@ -119,14 +119,14 @@ test('calendar, export, staff emails and classroom name a renamed course as it w
 
 async function publish(kind: string, key: string, data: object) {
   await publishEntry({ kind, key, data }, world.context)
-  await reloadCatalogue(world.context)
+  await reloadCatalogue(world.snapshots, world.context)
 }
 
 async function changePrice(item: string, change: Partial<PriceEntry>, from?: Date) {
   const { data } = await readEntry({ kind: 'price', key: item }, world.context)
   const changed = { ...(data as PriceEntry), ...change }
   await publishEntry({ kind: 'price', key: item, data: changed, ...(from && { from }) }, world.context)
-  await reloadCatalogue(world.context)
+  await reloadCatalogue(world.snapshots, world.context)
 }
 
 /** Staff give a course another title. */

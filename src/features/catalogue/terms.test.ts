@@ -46,7 +46,7 @@ test('new terms hold for new orders, the FAQ and /register; an earlier order kee
   const draft = await office.call('PUT', `${path}/draft`, { cookie, payload: { revision, data } })
   const publication = { revision: draft.body.revision, from: null }
   expect((await office.call('POST', `${path}/publish`, { cookie, payload: publication })).status).toBe(200)
-  await reloadCatalogue(world.context)
+  await reloadCatalogue(world.snapshots, world.context)
 
   expect(approvalLimit()).toBe(5000)
   const answers = faqs.groups().flatMap(({ questions }) => questions)
@@ -81,7 +81,7 @@ test('terms refuse more than four payments, other keys and other roles', async (
 
 test('limit of one person is raised by two, published now or later or taken back', async () => {
   await seedRelease(world.database, releaseEntries(), world.clock.now())
-  await reloadCatalogue(world.context)
+  await reloadCatalogue(world.snapshots, world.context)
   const finance = await office.join('finance')
   const owner = await office.join('owner')
   const draft = async (approvalDollars: number) => {
@@ -92,7 +92,7 @@ test('limit of one person is raised by two, published now or later or taken back
   type By = typeof finance
   const change = async ({ cookie }: By, what: 'publish' | 'take-back', payload: object) => {
     const { status, body } = await office.call('POST', `${path}/${what}`, { cookie, payload })
-    await reloadCatalogue(world.context)
+    await reloadCatalogue(world.snapshots, world.context)
     return status === 200 ? body.version : body.code
   }
   const revision = await draft(100_000)

@@ -50,7 +50,7 @@ test('offer that names a date has the price of that date', async () => {
   const data = { listed: dollars(3350), charged: dollars(2850), early, rule: 'early' }
   const price = { kind: 'price', key: 'module2', data }
   await publish(price, world.context)
-  await reloadCatalogue(world.context)
+  await reloadCatalogue(world.snapshots, world.context)
   await world.desk.addDate('module2', '2025-08-06', { spots: 4 })
   const dated = { ...offer(null), dates: { module2: '2025-08-06' } }
   const { id } = (await send('/offers', dated, desk)).body

@@ -52,7 +52,7 @@ beforeAll(async () => {
       scripts: [],
       importsOf: () => [],
     },
-    readData: () => readPageData(parts),
+    readData: () => readPageData({ ...parts, snapshot: site.context.snapshot }),
     knownPaths,
   })
   server.on('request', (request, response) => pages.answer(request, response))

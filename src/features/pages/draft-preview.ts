@@ -83,7 +83,7 @@ async function preview(
 function wordsOn(path: string, { published: all }: Loaded, { knownPaths }: PreviewParts) {
   const known = knownPaths[matchRoute(path).route.path]?.()
   if (known && !known.includes(path)) return undefined
-  return { published: wordsOfPath(path, all), publishedKinds: publishedKinds() }
+  return { published: wordsOfPath(path, all), publishedKinds: publishedKinds(all) }
 }
 
 /** Runs at once, with the draft in the catalogue of this process. No other request can see it. */

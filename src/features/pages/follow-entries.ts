@@ -2,13 +2,14 @@
 import { seconds } from '#domain/dates/days.ts'
 import type { CatalogueParts } from '#features/catalogue/catalogue-parts.ts'
 import { reloadCatalogue } from '#features/catalogue/reload-catalogue.ts'
+import type { Snapshots } from '#platform/snapshots.ts'
 import { asEveryPage, type FailedPage } from './report-failures.ts'
 
-type Parts = CatalogueParts & { refresh: () => Promise<void> }
+type Parts = CatalogueParts & { snapshots: Snapshots; refresh: () => Promise<void> }
 
 export const longestTimerMs = 3_600_000
 
-export function followEntries({ refresh, ...parts }: Parts) {
+export function followEntries({ refresh, snapshots, ...parts }: Parts) {
   const { clocks } = parts
   let stopped = false
   let schedule: NodeJS.Timeout | undefined
@@ -25,7 +26,7 @@ export function followEntries({ refresh, ...parts }: Parts) {
   }
   const read = async () => {
     try {
-      waitUntil((await reloadCatalogue(parts)).until)
+      waitUntil((await reloadCatalogue(snapshots, parts)).until)
       unread = []
     } catch (error) {
       unread = asEveryPage(error)

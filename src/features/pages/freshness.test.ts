@@ -5,8 +5,10 @@ import { everyPage } from '#content/en/office/emails/emails.ts'
 import { copy as faqs } from '#content/en/site/faqs.ts'
 import { keepPublished } from '#content/published.ts'
 import { releaseCatalogue } from '#content/release/release-catalogue.ts'
+import { releaseSnapshot } from '#content/release/release-snapshot.ts'
 import { addCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import { insertVersion, markTakenBack } from '#features/catalogue/entries.queries.ts'
+import { makeSnapshots } from '#platform/snapshots.ts'
 import { testClock } from '#tests/support/app.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { publish } from '#tests/support/publish.ts'
@@ -33,6 +35,7 @@ function freshPages(clock = testClock('2025-08-01T19:00:00Z')) {
   }
   const parts = {
     connection: fresh,
+    snapshots: makeSnapshots(releaseSnapshot),
     clocks: { real: clock, academy: clock },
     log: pino({ level: 'silent' }),
     retryMs: 20,

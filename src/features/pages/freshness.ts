@@ -6,12 +6,14 @@ import { courseDatesChanged } from '#features/catalogue/course-dates.queries.ts'
 import { entriesChanged } from '#features/catalogue/entries.queries.ts'
 import type { Connection } from '#platform/database/connection.ts'
 import { listen } from '#platform/database/listen.ts'
+import type { Snapshots } from '#platform/snapshots.ts'
 import { followEntries, longestTimerMs } from './follow-entries.ts'
 import type { Pages } from './pages.ts'
 import { asEveryPage, type FailedPage } from './report-failures.ts'
 
 type Parts = {
   connection: Connection
+  snapshots: Snapshots
   clocks: Clocks
   log: FastifyBaseLogger
   /** Gets what failed after each rendering: pages, or all of them at once. */
@@ -24,7 +26,7 @@ const longestRetryMs = minutes(5)
 
 export async function keepFresh(
   pages: Pages,
-  { connection, clocks, log, report, retryMs = seconds(5) }: Parts,
+  { connection, snapshots, clocks, log, report, retryMs = seconds(5) }: Parts,
 ) {
   let stopped = false
   let midnight: NodeJS.Timeout
@@ -57,7 +59,7 @@ export async function keepFresh(
   }
 
   waitForMidnight()
-  const entries = followEntries({ database: connection.database, clocks, refresh })
+  const entries = followEntries({ database: connection.database, clocks, snapshots, refresh })
   const listener = await listen({
     url: connection.url,
     channels: [courseDatesChanged, entriesChanged],

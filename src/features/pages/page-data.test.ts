@@ -16,7 +16,7 @@ test('data of public pages lacks the limit above which two people approve', asyn
       : entry,
   )
   await seedRelease(world.database, entries, world.clock.now())
-  await reloadCatalogue(world.context)
+  await reloadCatalogue(world.snapshots, world.context)
   expect(approvalLimit()).toBe(7_777_700)
   const data = JSON.stringify(await readPageData({ ...world.context, config: world.config }))
   expect(data).toContain('module1')

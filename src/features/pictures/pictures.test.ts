@@ -96,7 +96,7 @@ test.each([
   await office.call('PUT', `${path}/draft`, { cookie: owner.cookie, payload: { revision, data } })
   const payload = { revision: revision + 1, from: null }
   await office.call('POST', `${path}/publish`, { cookie: owner.cookie, payload })
-  await reloadCatalogue(site.context)
+  await reloadCatalogue(site.snapshots, site.context)
   const words = await site.app.inject(`/api/words?path=${page}`)
   expect(words.json()).toMatchObject({
     [kind]: { [key]: { photo: body.id } },
