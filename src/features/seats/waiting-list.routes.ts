@@ -35,8 +35,5 @@ export function waitingListRoutes(app: App, { context, limiter, bearer }: Parts)
 
   serve(app, 'GET /api/waiting-list/:token', ({ params }) => showPlace(params.token, context))
 
-  serve(app, 'DELETE /api/waiting-list/:token', async ({ params }, reply) => {
-    await leaveLine(params.token, context)
-    return reply.code(204).send(null)
-  })
+  serve(app, 'DELETE /api/waiting-list/:token', ({ params }) => leaveLine(params.token, context))
 }

@@ -26,12 +26,11 @@ export async function visitorRoutes(app: App, parts: Parts) {
     return { isInMiddleEastOrAfrica: isInMiddleEastOrAfrica(country), country }
   })
 
-  serve(app, 'POST /api/analytics/track-visit', async (request, reply) => {
+  serve(app, 'POST /api/analytics/track-visit', async (request) => {
     // The response is the same when the visit is not counted, so that a flooder learns nothing.
     if (isAllowed(request.ip)) {
       buffer.add(newVisit(request.body, countryOf(request.ip), clocks.real.now()))
     }
-    return reply.code(204).send(null)
   })
 
   serve(app, 'POST /api/contact', async (request) => {

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { defaultLanguage, isLanguage } from '#domain/people/language.ts'
 import { ownIdentity } from '#domain/people/own-identity.ts'
 import { TurnstileFull } from '#domain/site/turnstile.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { applyActionCode } from './apply-action-code.ts'
 import { longestPassword } from './credentials.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -167,7 +168,7 @@ function answerInTheWiresShape(wire: FastifyInstance) {
     if (error instanceof TurnstileFull) {
       return reply.code(400).send(wireBody('TOO_MANY_ATTEMPTS_TRY_LATER'))
     }
-    if (error.statusCode && error.statusCode < 500) {
+    if (error instanceof Refusal || (error.statusCode && error.statusCode < 500)) {
       return reply.code(400).send(wireBody(`INVALID_ARGUMENT : ${error.message}`))
     }
     // Plain text: an error in the wire format would make the SDK sign the user out.
