@@ -6,7 +6,6 @@ import styles from './footer.module.css'
 
 /** `today` gives the year. Pages are rendered again every midnight. */
 export function Footer({ copy, today }: { copy: Copy['footer']; today: string }) {
-  const { street, city, state, postalCode } = academy.address
   return (
     <footer className={`dark deep ${styles.footer}`}>
       <div className={`grid ${styles.columns}`}>
@@ -14,25 +13,7 @@ export function Footer({ copy, today }: { copy: Copy['footer']; today: string })
         <a href="#" className={styles.logo} onClick={inPlace(toTop)}>
           <img src="/brand/logo-reversed.svg" width="291" height="86" alt={academy.name} loading="lazy" />
         </a>
-        <div className={styles.contact}>
-          <h2 className={styles.title}>{copy.title}</h2>
-          <address className={styles.address}>
-            <span>{street}</span>
-            <span>
-              {city}, {state} {postalCode}
-            </span>
-            <span>
-              <a className={`inline-link ${styles.link}`} href={`tel:${academy.phoneLink}`}>
-                {academy.phone}
-              </a>
-            </span>
-            <span>
-              <a className={`inline-link ${styles.link}`} href={`mailto:${academy.email}`}>
-                {academy.email}
-              </a>
-            </span>
-          </address>
-        </div>
+        <Contact title={copy.title} />
         <img
           className={styles.seal}
           src="/brand/seal.svg"
@@ -54,6 +35,31 @@ export function Footer({ copy, today }: { copy: Copy['footer']; today: string })
         </div>
       </div>
     </footer>
+  )
+}
+
+function Contact({ title }: { title: string }) {
+  const { street, city, state, postalCode } = academy.address
+  return (
+    <div className={styles.contact}>
+      <h2 className={styles.title}>{title}</h2>
+      <address className={styles.address}>
+        <span>{street}</span>
+        <span>
+          {city}, {state} {postalCode}
+        </span>
+        <span>
+          <a className={`inline-link ${styles.link}`} href={`tel:${academy.phoneLink}`}>
+            {academy.phone}
+          </a>
+        </span>
+        <span>
+          <a className={`inline-link ${styles.link}`} href={`mailto:${academy.email}`}>
+            {academy.email}
+          </a>
+        </span>
+      </address>
+    </div>
   )
 }
 

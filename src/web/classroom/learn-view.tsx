@@ -24,19 +24,11 @@ export function LearnView<Answer>({ learner, words, onRetry, children }: LearnVi
   // Notes and marks that waited on this device are sent from every page of the classroom.
   useOutbox()
   useKeptPage(learner.view === 'open' && !learner.offline ? pathname : null)
-  const failed = (retry: () => void) => (
-    <div className={`page ${styles.state}`}>
-      <h1>{words.classroom}</h1>
-      <LoadError retry={words.tryAgain} onRetry={retry}>
-        {words.failed}
-      </LoadError>
-    </div>
-  )
   if (learner.view === 'failed') {
     return isPreview() ? (
       <Closed title={words.preview.closed} text={words.preview.closedText} />
     ) : (
-      failed(onRetry)
+      <Failed words={words} onRetry={onRetry} />
     )
   }
   if (learner.view === 'waits') {
@@ -64,7 +56,7 @@ export function LearnView<Answer>({ learner, words, onRetry, children }: LearnVi
     )
   }
   return (
-    <RenderGuard fallback={(reset) => failed(() => onRetry().then(reset))}>
+    <RenderGuard fallback={(reset) => <Failed words={words} onRetry={() => onRetry().then(reset)} />}>
       {(learner.offline || isPreview()) && (
         <p role="status" className={styles.offline}>
           <span className="page">{learner.offline ? words.offline : words.preview.text}</span>
@@ -72,6 +64,17 @@ export function LearnView<Answer>({ learner, words, onRetry, children }: LearnVi
       )}
       {children(learner.answer)}
     </RenderGuard>
+  )
+}
+
+function Failed({ words, onRetry }: { words: LearnWords; onRetry: () => void }) {
+  return (
+    <div className={`page ${styles.state}`}>
+      <h1>{words.classroom}</h1>
+      <LoadError retry={words.tryAgain} onRetry={onRetry}>
+        {words.failed}
+      </LoadError>
+    </div>
   )
 }
 

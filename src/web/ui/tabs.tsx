@@ -20,13 +20,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
   const index = tabs.findIndex(({ id }) => id === current)
 
   const move = (event: KeyboardEvent) => {
-    const last = tabs.length - 1
-    const next = {
-      ArrowRight: index === last ? 0 : index + 1,
-      ArrowLeft: index === 0 ? last : index - 1,
-      Home: 0,
-      End: last,
-    }[event.key]
+    const next = nextIndex(event.key, index, tabs.length - 1)
     const tab = next === undefined ? undefined : tabs[next]
     if (next === undefined || !tab) return
     event.preventDefault()
@@ -71,4 +65,13 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
       </div>
     </>
   )
+}
+
+function nextIndex(key: string, index: number, last: number): number | undefined {
+  return {
+    ArrowRight: index === last ? 0 : index + 1,
+    ArrowLeft: index === 0 ? last : index - 1,
+    Home: 0,
+    End: last,
+  }[key]
 }

@@ -87,7 +87,7 @@ function Found({
   onClose,
 }: AnswerProps) {
   const [isHandingOver, setHandingOver] = useState(false)
-  const [first, ...more] = sources
+  const [first] = sources
   return (
     <div className={`stack items-start ${styles.columns}`}>
       <div className={styles.answer} role="status">
@@ -98,22 +98,13 @@ function Found({
         )}
         {scale && <ShareScale steps={scale} />}
         {first && (
-          <blockquote className={styles.quote}>
-            <p>
-              <NoBreaks>{quoted(kind === 'quote' ? answer : first.passage, language)}</NoBreaks>
-            </p>
-            <footer className="mt-4 text-slate">
-              {copy.ownWords}{' '}
-              {[first, ...more].slice(0, 3).map(({ title, href, version }, index) => (
-                <Fragment key={href}>
-                  <Source href={href} isFirst={index === 0} onClose={onClose}>
-                    {title}
-                  </Source>
-                  {version && `, ${copy.version(version)}`}
-                </Fragment>
-              ))}
-            </footer>
-          </blockquote>
+          <QuotedSources
+            copy={copy}
+            language={language}
+            quote={kind === 'quote' ? answer : first.passage}
+            sources={sources}
+            onClose={onClose}
+          />
         )}
       </div>
       <aside className="stack gap-6">
@@ -127,6 +118,33 @@ function Found({
         />
       </aside>
     </div>
+  )
+}
+
+function QuotedSources({
+  copy,
+  language,
+  quote,
+  sources,
+  onClose,
+}: Pick<AnswerProps, 'copy' | 'language' | 'onClose'> & Pick<AskAnswer, 'sources'> & { quote: string }) {
+  return (
+    <blockquote className={styles.quote}>
+      <p>
+        <NoBreaks>{quoted(quote, language)}</NoBreaks>
+      </p>
+      <footer className="mt-4 text-slate">
+        {copy.ownWords}{' '}
+        {sources.slice(0, 3).map(({ title, href, version }, index) => (
+          <Fragment key={href}>
+            <Source href={href} isFirst={index === 0} onClose={onClose}>
+              {title}
+            </Source>
+            {version && `, ${copy.version(version)}`}
+          </Fragment>
+        ))}
+      </footer>
+    </blockquote>
   )
 }
 

@@ -48,13 +48,7 @@ function OpenPanel({ copy, language, question, onLanguage, onClose }: AskPanelPr
       }}
       {...useClickOutside(onClose)}
     >
-      <div className={`page flex items-center gap-4 ${styles.head}`}>
-        <PageLink to="/" className={styles.logo} onClick={onClose}>
-          <img src="/brand/logo.svg" width="196" height="58" alt={academy.name} />
-        </PageLink>
-        <LanguageSwitch label={copy.languageLabel} language={language} onChoose={onLanguage} />
-        <CloseButton label={copy.close} onClick={onClose} />
-      </div>
+      <PanelHead copy={copy} language={language} onLanguage={onLanguage} onClose={onClose} />
       {asked === '' ? (
         <QuestionField
           copy={copy}
@@ -76,6 +70,23 @@ function OpenPanel({ copy, language, question, onLanguage, onClose }: AskPanelPr
         />
       )}
     </dialog>
+  )
+}
+
+function PanelHead({
+  copy,
+  language,
+  onLanguage,
+  onClose,
+}: Pick<AskPanelProps, 'language' | 'onLanguage' | 'onClose'> & { copy: Copy }) {
+  return (
+    <div className={`page flex items-center gap-4 ${styles.head}`}>
+      <PageLink to="/" className={styles.logo} onClick={onClose}>
+        <img src="/brand/logo.svg" width="196" height="58" alt={academy.name} />
+      </PageLink>
+      <LanguageSwitch label={copy.languageLabel} language={language} onChoose={onLanguage} />
+      <CloseButton label={copy.close} onClick={onClose} />
+    </div>
   )
 }
 

@@ -62,13 +62,8 @@ function HandOverForm({ copy, language, question, within }: FormProps) {
     }
   })
   if (sent) {
-    return (
-      <Outcome tone="success" title={words.sent.title}>
-        <p>{words.sent.text(sent.number, sent.email, wordsIn(language).formatDay(sent.replyBy))}</p>
-      </Outcome>
-    )
+    return <SentNotice words={words.sent} language={language} sent={sent} />
   }
-  const known = readStoredUser()?.email
   return (
     <CheckedForm className={`${styles.box} ${styles.form}`} refused={sending.fault} onSend={sending.start}>
       <h3 className="text-item leading-item">{words.title}</h3>
@@ -81,17 +76,7 @@ function HandOverForm({ copy, language, question, within }: FormProps) {
         missing={words.missing.question}
         defaultValue={withLesson(question, longestQuestion)}
       />
-      <Field
-        label={words.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        missing={words.missing.email}
-        invalid={words.invalidEmail}
-        pattern={emailPattern}
-        maxLength={254}
-        {...(known && { defaultValue: known, readOnly: true, hint: words.fromProfile })}
-      />
+      <EmailField words={words} />
       <Button kind="main" type="submit" busy={sending.busy}>
         {sending.busy ? words.sending : words.send}
       </Button>
@@ -99,5 +84,32 @@ function HandOverForm({ copy, language, question, within }: FormProps) {
         {words.promise(within)} <a href={`tel:${academy.phoneLink}`}>{academy.phone}</a>
       </p>
     </CheckedForm>
+  )
+}
+
+function EmailField({ words }: { words: Copy['handOver'] }) {
+  const known = readStoredUser()?.email
+  return (
+    <Field
+      label={words.email}
+      name="email"
+      type="email"
+      autoComplete="email"
+      missing={words.missing.email}
+      invalid={words.invalidEmail}
+      pattern={emailPattern}
+      maxLength={254}
+      {...(known && { defaultValue: known, readOnly: true, hint: words.fromProfile })}
+    />
+  )
+}
+
+type SentNoticeProps = { words: Copy['handOver']['sent']; language: Language; sent: Sent }
+
+function SentNotice({ words, language, sent }: SentNoticeProps) {
+  return (
+    <Outcome tone="success" title={words.title}>
+      <p>{words.text(sent.number, sent.email, wordsIn(language).formatDay(sent.replyBy))}</p>
+    </Outcome>
   )
 }

@@ -28,13 +28,13 @@ export function QuestionField({ copy, language, typed, onType, onAsk, onClose }:
   const { results, failure, retry } = useResults(typed, language)
   const shown = groupsOf(results).flatMap(({ results }) => results)
   const isListed = shown.length > 0
-
   const openResult = ({ kind, title, href }: AskResult) => {
     if (kind === 'question') return onAsk(title)
     onClose()
     navigate(href)
   }
-  const askTyped = () => typed.trim() && onAsk(typed.trim())
+  const question = typed.trim()
+  const askTyped = () => question && onAsk(question)
   const { active, onKeyDown } = useChoice(results, shown.length, (index) => {
     const chosen = shown[index]
     if (chosen) openResult(chosen)
@@ -45,15 +45,7 @@ export function QuestionField({ copy, language, typed, onType, onAsk, onClose }:
     <div className={`page stack gap-6 ${styles.body}`}>
       <div className={`flex items-center gap-4 ${styles.field}`}>
         <SearchIcon size={38} />
-        <QuestionInput
-          copy={copy}
-          listId={listId}
-          isListed={isListed}
-          active={active}
-          typed={typed}
-          onType={onType}
-          onKeyDown={onKeyDown}
-        />
+        <QuestionInput {...{ copy, listId, isListed, active, typed, onType, onKeyDown }} />
       </div>
       <p role="status" className="visually-hidden">
         {results && (isListed ? copy.found(shown.length) : copy.nothingFound)}
@@ -67,16 +59,23 @@ export function QuestionField({ copy, language, typed, onType, onAsk, onClose }:
         active={active}
         onOpen={openResult}
       />
-      {typed.trim() === '' && <Examples copy={copy} onAsk={onAsk} />}
-      {typed.trim() !== '' && (
-        <div className={`row items-center justify-between line-above row ${styles.foot}`}>
-          <KeyHints copy={copy} />
-          <button type="button" className={styles.askThis} onClick={askTyped}>
-            <span>{copy.askThis(typed.trim())}</span>
-            <ArrowIcon to="right" />
-          </button>
-        </div>
+      {question === '' ? (
+        <Examples copy={copy} onAsk={onAsk} />
+      ) : (
+        <AskTyped copy={copy} question={question} onAsk={askTyped} />
       )}
+    </div>
+  )
+}
+
+function AskTyped({ copy, question, onAsk }: { copy: Copy; question: string; onAsk: () => void }) {
+  return (
+    <div className={`row items-center justify-between line-above row ${styles.foot}`}>
+      <KeyHints copy={copy} />
+      <button type="button" className={styles.askThis} onClick={onAsk}>
+        <span>{copy.askThis(question)}</span>
+        <ArrowIcon to="right" />
+      </button>
     </div>
   )
 }

@@ -11,7 +11,6 @@ import { TextLink } from '../../ui/text/text-link.tsx'
 import styles from './about-page.module.css'
 
 export function Page({ copy }: PageProps<Copy>) {
-  const { mission, approach, belief, faculty } = copy
   return (
     <>
       <PageHead title={copy.title} lead={copy.lead} />
@@ -27,39 +26,51 @@ export function Page({ copy }: PageProps<Copy>) {
           <span>{copy.founded}</span> <span className={`settle serif ${styles.year}`}>{academy.founded}</span>
         </p>
       </div>
-      <section className="dark section later">
-        <div className="grid gap-y-8">
-          <div className={styles.mission}>
-            <h2 className="text-h3 leading-h3">{mission.title}</h2>
-            <p className={`serif ${styles.sentence}`}>{mission.text}</p>
-          </div>
-          <div className={styles.card}>
-            <h2 className="text-h3 leading-h3">{approach.title}</h2>
-            <p className="second">{approach.text}</p>
-          </div>
-          <div className={styles.card}>
-            <h2 className="text-h3 leading-h3">{belief.title}</h2>
-            <p className="second">{belief.text}</p>
-          </div>
-        </div>
-      </section>
-      <section className="page section later">
-        <div className={`row ${styles.facultyHead}`}>
-          <h2>{faculty.title}</h2>
-          <TextLink to="/faculty">{faculty.link}</TextLink>
-        </div>
-        <ul className={styles.faculty}>
-          {facultyMembers().map((member) => (
-            <li key={member.key}>
-              <PersonPlate
-                person={plateOf(member, faculty.fieldOf)}
-                sizes="(width < 48rem) 45vw, 14vw"
-                narrow
-              />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Values {...copy} />
+      <Faculty faculty={copy.faculty} />
     </>
+  )
+}
+
+function Faculty({ faculty }: { faculty: Copy['faculty'] }) {
+  return (
+    <section className="page section later">
+      <div className={`row ${styles.facultyHead}`}>
+        <h2>{faculty.title}</h2>
+        <TextLink to="/faculty">{faculty.link}</TextLink>
+      </div>
+      <ul className={styles.faculty}>
+        {facultyMembers().map((member) => (
+          <li key={member.key}>
+            <PersonPlate
+              person={plateOf(member, faculty.fieldOf)}
+              sizes="(width < 48rem) 45vw, 14vw"
+              narrow
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Values({ mission, approach, belief }: Pick<Copy, 'mission' | 'approach' | 'belief'>) {
+  return (
+    <section className="dark section later">
+      <div className="grid gap-y-8">
+        <div className={styles.mission}>
+          <h2 className="text-h3 leading-h3">{mission.title}</h2>
+          <p className={`serif ${styles.sentence}`}>{mission.text}</p>
+        </div>
+        <div className={styles.card}>
+          <h2 className="text-h3 leading-h3">{approach.title}</h2>
+          <p className="second">{approach.text}</p>
+        </div>
+        <div className={styles.card}>
+          <h2 className="text-h3 leading-h3">{belief.title}</h2>
+          <p className="second">{belief.text}</p>
+        </div>
+      </div>
+    </section>
   )
 }

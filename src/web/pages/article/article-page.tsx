@@ -15,33 +15,14 @@ export function Page({ copy, params }: PageProps<Copy>) {
   const article = findArticle(params.slug)
   if (!article) return <Redirect to="/404" />
 
-  const { title, excerpt } = copy.headOf(article)
   const { content } = copy.textOf(article)
   const all = articles()
   const place = all.findIndex(({ slug }) => slug === article.slug)
   const next = all[(place + 1) % all.length] ?? article
-  const nextTitle = copy.headOf(next).title
 
   return (
     <article>
-      <header className={`grid ${styles.opening}`}>
-        <div className={styles.head}>
-          <PageLink to="/catalog" className={styles.back}>
-            {copy.back}
-          </PageLink>
-          <h1>{tied(title)}</h1>
-          <p className="lead">{excerpt}</p>
-          <p className="text-small second">{copy.readingTime(article.minutes)}</p>
-        </div>
-        <div className={`covered ${styles.picture}`}>
-          <Picture
-            of={pictureOf(article)}
-            alt={copy.photoAltOf(article.thumbnail)}
-            sizes="(width < 64rem) 100vw, (width < 92rem) 840px, 57vw"
-            first
-          />
-        </div>
-      </header>
+      <ArticleHead copy={copy} article={article} />
       <div className="grid section gap-y-8">
         <ArticleAside copy={copy} article={article} />
         <div className={styles.text}>
@@ -58,20 +39,51 @@ export function Page({ copy, params }: PageProps<Copy>) {
           <p className="second small">{copy.sample}</p>
         </div>
       </div>
-      <nav className={`grid dark ${styles.readNext}`} aria-label={copy.next}>
-        <div className={`${styles.head} justify-items-start`}>
-          <p className="second">{copy.next}</p>
-          <p className={`serif ${styles.nextTitle}`}>{tied(nextTitle)}</p>
-          <TextLink to={`/catalog/${next.slug}`}>
-            {copy.readNext}
-            <span className="visually-hidden">: {nextTitle}</span>
-          </TextLink>
-        </div>
-        <div className={`covered ${styles.picture}`}>
-          <Picture of={pictureOf(next)} alt="" sizes="(width < 64rem) 100vw, (width < 92rem) 840px, 57vw" />
-        </div>
-      </nav>
+      <ReadNext copy={copy} next={next} />
     </article>
+  )
+}
+
+function ArticleHead({ copy, article }: { copy: Copy; article: Article }) {
+  const { title, excerpt } = copy.headOf(article)
+  return (
+    <header className={`grid ${styles.opening}`}>
+      <div className={styles.head}>
+        <PageLink to="/catalog" className={styles.back}>
+          {copy.back}
+        </PageLink>
+        <h1>{tied(title)}</h1>
+        <p className="lead">{excerpt}</p>
+        <p className="text-small second">{copy.readingTime(article.minutes)}</p>
+      </div>
+      <div className={`covered ${styles.picture}`}>
+        <Picture
+          of={pictureOf(article)}
+          alt={copy.photoAltOf(article.thumbnail)}
+          sizes="(width < 64rem) 100vw, (width < 92rem) 840px, 57vw"
+          first
+        />
+      </div>
+    </header>
+  )
+}
+
+function ReadNext({ copy, next }: { copy: Copy; next: Article }) {
+  const nextTitle = copy.headOf(next).title
+  return (
+    <nav className={`grid dark ${styles.readNext}`} aria-label={copy.next}>
+      <div className={`${styles.head} justify-items-start`}>
+        <p className="second">{copy.next}</p>
+        <p className={`serif ${styles.nextTitle}`}>{tied(nextTitle)}</p>
+        <TextLink to={`/catalog/${next.slug}`}>
+          {copy.readNext}
+          <span className="visually-hidden">: {nextTitle}</span>
+        </TextLink>
+      </div>
+      <div className={`covered ${styles.picture}`}>
+        <Picture of={pictureOf(next)} alt="" sizes="(width < 64rem) 100vw, (width < 92rem) 840px, 57vw" />
+      </div>
+    </nav>
   )
 }
 

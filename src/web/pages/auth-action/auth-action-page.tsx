@@ -18,13 +18,7 @@ export function Page({ copy, data }: PageProps<Copy>) {
   useFocusPage(link.view)
 
   if (link.view === 'reading') {
-    return (
-      <SplitPage picture={photos.palms} title={copy.meta.title}>
-        <div className="stack justify-items-start mt-7">
-          <Loading label={copy.reading} />
-        </div>
-      </SplitPage>
-    )
+    return <Reading copy={copy} />
   }
   if (link.view === 'newPassword') {
     return (
@@ -63,6 +57,16 @@ export function Page({ copy, data }: PageProps<Copy>) {
     <SplitPage picture={photos.palms} title={title} lead={text}>
       <div className="stack justify-items-start mt-7">
         <NextStep copy={copy} view={link.view} mode={mode} onRetry={open} />
+      </div>
+    </SplitPage>
+  )
+}
+
+function Reading({ copy }: { copy: Copy }) {
+  return (
+    <SplitPage picture={photos.palms} title={copy.meta.title}>
+      <div className="stack justify-items-start mt-7">
+        <Loading label={copy.reading} />
       </div>
     </SplitPage>
   )

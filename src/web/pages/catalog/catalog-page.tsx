@@ -54,13 +54,19 @@ export function Page({ copy, language }: PageProps<Copy>) {
         <h2 className="visually-hidden">{copy.videosTitle}</h2>
         <ClipGrid copy={copy} playing={playing ? clip.videoId : null} onSteps={showSteps} />
       </section>
-      <section className={`page later ${styles.articles}`}>
-        <h2>{copy.articlesTitle}</h2>
-        <p className={`lead ${styles.lead}`}>{copy.articlesLead}</p>
-        <ArticleList copy={copy} />
-        <p className="second small mt-8">{copy.sample}</p>
-      </section>
+      <Articles copy={copy} />
     </div>
+  )
+}
+
+function Articles({ copy }: { copy: Copy }) {
+  return (
+    <section className={`page later ${styles.articles}`}>
+      <h2>{copy.articlesTitle}</h2>
+      <p className={`lead ${styles.lead}`}>{copy.articlesLead}</p>
+      <ArticleList copy={copy} />
+      <p className="second small mt-8">{copy.sample}</p>
+    </section>
   )
 }
 

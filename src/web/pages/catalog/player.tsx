@@ -31,11 +31,9 @@ type PlayerProps = {
 /** Shows a poster first and loads the film on click. Its steps are captions in the page's language and a list. */
 export function Player({ clip, firstStep, playRequest, onPlaying, copy, language, ...rest }: PlayerProps) {
   const { videoId, seconds, layout } = clip
-  const { slow, onSlow, next, onNext } = rest
-  const words = copy.player
   const title = copy.clipTitles[videoId]
   const cues = parseCues(copy.cues[`/public${captionsOf(videoId, language)}`] ?? '')
-  const playback = usePlayback(playRequest, cues[firstStep]?.start ?? 0, slow)
+  const playback = usePlayback(playRequest, cues[firstStep]?.start ?? 0, rest.slow)
   const { state, time, toggle, seek } = playback
   const section = useRef<HTMLElement>(null)
   const toggleButton = useRef<HTMLButtonElement>(null)
@@ -48,44 +46,70 @@ export function Player({ clip, firstStep, playRequest, onPlaying, copy, language
     // The start button, which has the focus, disappears with the poster.
     toggleButton.current?.focus({ preventScroll: true })
   }
+  // The parent stays when the film changes.
+  const fullScreen = () => toggleFullScreen(section.current?.parentElement ?? null, playback.video.current)
 
   return (
     <section ref={section} tabIndex={-1} className={`grid dark deep ${styles.player}`} aria-label={title}>
       <div className={film.screen} data-layout={layout}>
         <div className={film.frame}>
-          {state === 'poster' ? (
-            <Poster clip={clip} label={words.playClip(title)} onStart={start} />
-          ) : (
-            <Film clip={clip} title={title} words={words} playback={playback} />
-          )}
+          <Screen clip={clip} title={title} words={copy.player} playback={playback} onStart={start} />
         </div>
         <CueText cue={cues[current]} announced={playing} />
         <PlayerControls
-          words={words}
+          words={copy.player}
           playback={playback}
           length={seconds}
           marks={cues.map(({ start }) => start)}
           toggleRef={toggleButton}
-          slow={slow}
-          onSlow={onSlow}
-          next={copy.clipTitles[next.videoId]}
-          onNext={onNext}
-          // The parent stays when the film changes.
-          onFullScreen={() =>
-            toggleFullScreen(section.current?.parentElement ?? null, playback.video.current)
-          }
+          slow={rest.slow}
+          onSlow={rest.onSlow}
+          next={copy.clipTitles[rest.next.videoId]}
+          onNext={rest.onNext}
+          onFullScreen={fullScreen}
         />
       </div>
-      <div className={styles.steps}>
-        <h2 className={styles.title}>{title}</h2>
-        <Steps
-          label={words.steps}
-          cues={cues}
-          current={state === 'poster' && firstStep === 0 ? null : current}
-          onSeek={seek}
-        />
-      </div>
+      <ClipSteps
+        title={title}
+        label={copy.player.steps}
+        cues={cues}
+        current={state === 'poster' && firstStep === 0 ? null : current}
+        onSeek={seek}
+      />
     </section>
+  )
+}
+
+type ScreenProps = {
+  clip: Clip
+  title: string
+  words: Copy['player']
+  playback: Playback
+  onStart: () => void
+}
+
+function Screen({ clip, title, words, playback, onStart }: ScreenProps) {
+  return playback.state === 'poster' ? (
+    <Poster clip={clip} label={words.playClip(title)} onStart={onStart} />
+  ) : (
+    <Film clip={clip} title={title} words={words} playback={playback} />
+  )
+}
+
+type ClipStepsProps = {
+  title: string
+  label: string
+  cues: readonly Cue[]
+  current: number | null
+  onSeek: (time: number) => void
+}
+
+function ClipSteps({ title, label, cues, current, onSeek }: ClipStepsProps) {
+  return (
+    <div className={styles.steps}>
+      <h2 className={styles.title}>{title}</h2>
+      <Steps label={label} cues={cues} current={current} onSeek={onSeek} />
+    </div>
   )
 }
 

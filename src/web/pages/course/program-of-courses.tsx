@@ -34,36 +34,14 @@ type ProgramOfCoursesProps = {
   children: ReactNode
 }
 
-export function ProgramOfCourses({
-  id,
-  copy,
-  language,
-  dates,
-  seats,
-  questions,
-  children,
-}: ProgramOfCoursesProps) {
-  const { charged, savings, courses: included, own } = programOf(id)
+export function ProgramOfCourses(props: ProgramOfCoursesProps) {
+  const { id, copy, language, dates, seats, questions, children } = props
+  const { charged, courses: included, own } = programOf(id)
   const price = formatWholeDollars(charged)
   const labels = copy.listOf(included.map((course) => wordsIn(language).courseLabel(course)))
-  const { points } = copy.included
   return (
     <>
-      <Hero id={id} copy={copy} marks={[copy.award, copy.courseCount(included.length)]}>
-        <HeroPrice price={price} />
-        <div className={styles.next} data-figure>
-          <p className={styles.seats}>
-            <NoBreaks>{copy.program.terms(savings)}</NoBreaks>
-          </p>
-          <p className="second">
-            <NoBreaks>{labels}</NoBreaks>
-          </p>
-          {id === 'mastership' && <p className="second">{copy.program.fellowshipRequired}</p>}
-        </div>
-        <Button kind="main" to={`/register?program=${id}`}>
-          {copy.register}
-        </Button>
-      </Hero>
+      <ProgramHero id={id} copy={copy} price={price} labels={labels} />
       <SectionBar
         words={copy.sections}
         sections={['overview', 'films', 'faculty', 'price', 'questions']}
@@ -79,18 +57,7 @@ export function ProgramOfCourses({
       />
       <Path program={id} copy={copy} language={language} dates={dates} seats={seats} />
       {children}
-      <Included
-        copy={copy}
-        photo="handson"
-        points={[
-          labels,
-          points.hours(sum(included.map((course) => copy.ceHours(course)))),
-          points.dates,
-          points.seats(spotsPerDate),
-          points.certificate,
-          points.support,
-        ]}
-      />
+      <ProgramIncludes id={id} copy={copy} labels={labels} />
       <ProgramCosts id={id} copy={copy} />
       <RefundSection copy={copy.refunds} steps={copy.refunds.scale}>
         {`${copy.refunds.academy} ${copy.refunds.program}`}
@@ -102,12 +69,60 @@ export function ProgramOfCourses({
       </div>
       <Quotes copy={copy} />
       {questions}
-      <Closing title={copy.closing.program} text={copy.closing.programText}>
-        <Button kind="main" to={`/register?program=${id}`}>
-          {copy.closing.registerFor(copy.closing.programs[id])}
-        </Button>
-        <TextLink to="/contact">{copy.closing.ask(copy.closing.programs[id])}</TextLink>
-      </Closing>
+      <ProgramClosing id={id} copy={copy} />
     </>
+  )
+}
+
+function ProgramClosing({ id, copy }: { id: ProgramId; copy: Copy }) {
+  return (
+    <Closing title={copy.closing.program} text={copy.closing.programText}>
+      <Button kind="main" to={`/register?program=${id}`}>
+        {copy.closing.registerFor(copy.closing.programs[id])}
+      </Button>
+      <TextLink to="/contact">{copy.closing.ask(copy.closing.programs[id])}</TextLink>
+    </Closing>
+  )
+}
+
+function ProgramIncludes({ id, copy, labels }: { id: ProgramId; copy: Copy; labels: string }) {
+  const { points } = copy.included
+  const { courses: included } = programOf(id)
+  return (
+    <Included
+      copy={copy}
+      photo="handson"
+      points={[
+        labels,
+        points.hours(sum(included.map((course) => copy.ceHours(course)))),
+        points.dates,
+        points.seats(spotsPerDate),
+        points.certificate,
+        points.support,
+      ]}
+    />
+  )
+}
+
+type ProgramHeroProps = { id: ProgramId; copy: Copy; price: string; labels: string }
+
+function ProgramHero({ id, copy, price, labels }: ProgramHeroProps) {
+  const { savings, courses: included } = programOf(id)
+  return (
+    <Hero id={id} copy={copy} marks={[copy.award, copy.courseCount(included.length)]}>
+      <HeroPrice price={price} />
+      <div className={styles.next} data-figure>
+        <p className={styles.seats}>
+          <NoBreaks>{copy.program.terms(savings)}</NoBreaks>
+        </p>
+        <p className="second">
+          <NoBreaks>{labels}</NoBreaks>
+        </p>
+        {id === 'mastership' && <p className="second">{copy.program.fellowshipRequired}</p>}
+      </div>
+      <Button kind="main" to={`/register?program=${id}`}>
+        {copy.register}
+      </Button>
+    </Hero>
   )
 }

@@ -46,21 +46,7 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
       title={`${wordsIn(language).courseLabel(id)}: ${wordsIn(language).courseTitle(id)}`}
     >
       <LargeDate words={words} language={language} date={date} />
-      <FactRows
-        rows={[
-          { name: words.location, value: next?.location ?? placeOf(id) },
-          {
-            name: words.seats,
-            value: (
-              <Seats words={words} left={left} spots={next?.spots ?? spotsPerDate} inPayment={inPayment} />
-            ),
-          },
-          { name: words.ceHours, value: ceHours(id, words) },
-          ...dailyHours(id, words, language),
-          ...prerequisites(id, words, language),
-          ...prices(id, words),
-        ]}
-      />
+      <Facts course={id} words={words} language={language} next={next} left={left} inPayment={inPayment} />
       <Covers course={id} words={words} />
       <div className={`row ${styles.actions}`}>
         <Button kind="main" to={registerPath(id, date)}>
@@ -80,6 +66,33 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
         seats={seats}
       />
     </Panel>
+  )
+}
+
+type FactsProps = PartProps & {
+  language: Language
+  next: ReturnType<typeof panelDates>['next']
+  left: number | null
+  inPayment: boolean
+}
+
+function Facts({ course, words, language, next, left, inPayment }: FactsProps) {
+  return (
+    <FactRows
+      rows={[
+        { name: words.location, value: next?.location ?? placeOf(course) },
+        {
+          name: words.seats,
+          value: (
+            <Seats words={words} left={left} spots={next?.spots ?? spotsPerDate} inPayment={inPayment} />
+          ),
+        },
+        { name: words.ceHours, value: ceHours(course, words) },
+        ...dailyHours(course, words, language),
+        ...prerequisites(course, words, language),
+        ...prices(course, words),
+      ]}
+    />
   )
 }
 

@@ -22,7 +22,7 @@ export function Page({ copy, language, data, params }: PageProps<Copy>) {
   const seats = useCourseDates(params.name)
   if (!member) return <Redirect to="/404" />
 
-  const { quote, biography, films } = copy.biographyOf(member)
+  const { films } = copy.biographyOf(member)
   const courses = coursesTaughtBy(member)
   return (
     <>
@@ -33,17 +33,7 @@ export function Page({ copy, language, data, params }: PageProps<Copy>) {
         courses={courses}
         dates={data.courseDates}
       />
-      <div className="grid section gap-y-7">
-        <blockquote className={`quoted ${styles.quote}`}>
-          <NoBreaks>{copy.quoted(quote)}</NoBreaks>
-        </blockquote>
-        <div className={styles.biography}>
-          {biography.map((paragraph) => (
-            <RichText key={paragraph}>{paragraph}</RichText>
-          ))}
-          <p className="second small">{copy.sample}</p>
-        </div>
-      </div>
+      <Biography copy={copy} member={member} />
       <CourseDates
         words={copy.dates}
         language={language}
@@ -59,20 +49,43 @@ export function Page({ copy, language, data, params }: PageProps<Copy>) {
         </p>
       </section>
       <Publications copy={copy} member={member} />
-      <section className="grid section later gap-y-7">
-        <h2 className={section.title}>{copy.colleagues}</h2>
-        <ul className={`plain-list ${styles.colleagues}`}>
-          {colleaguesOf(member).map((other) => (
-            <li key={other.key}>
-              <PersonPlate person={plateOf(other, copy.fieldOf)} sizes="(width < 48rem) 45vw, 21vw" />
-            </li>
-          ))}
-        </ul>
-        <p>
-          <TextLink to="/faculty">{copy.all}</TextLink>
-        </p>
-      </section>
+      <Colleagues copy={copy} member={member} />
     </>
+  )
+}
+
+function Biography({ copy, member }: { copy: Copy; member: FacultyMember }) {
+  const { quote, biography } = copy.biographyOf(member)
+  return (
+    <div className="grid section gap-y-7">
+      <blockquote className={`quoted ${styles.quote}`}>
+        <NoBreaks>{copy.quoted(quote)}</NoBreaks>
+      </blockquote>
+      <div className={styles.biography}>
+        {biography.map((paragraph) => (
+          <RichText key={paragraph}>{paragraph}</RichText>
+        ))}
+        <p className="second small">{copy.sample}</p>
+      </div>
+    </div>
+  )
+}
+
+function Colleagues({ copy, member }: { copy: Copy; member: FacultyMember }) {
+  return (
+    <section className="grid section later gap-y-7">
+      <h2 className={section.title}>{copy.colleagues}</h2>
+      <ul className={`plain-list ${styles.colleagues}`}>
+        {colleaguesOf(member).map((other) => (
+          <li key={other.key}>
+            <PersonPlate person={plateOf(other, copy.fieldOf)} sizes="(width < 48rem) 45vw, 21vw" />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <TextLink to="/faculty">{copy.all}</TextLink>
+      </p>
+    </section>
   )
 }
 

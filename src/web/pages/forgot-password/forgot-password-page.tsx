@@ -27,24 +27,13 @@ export function Page({ copy }: PageProps<Copy>) {
   useFocusPage(sentTo === undefined ? 'form' : 'sent')
   usePreparedIdentity()
 
-  const frame = { picture: photos.palms, title: copy.title }
   if (sentTo !== undefined) {
-    return (
-      <SplitPage {...frame}>
-        <div className="stack justify-items-start gap-6 mt-6">
-          <Outcome tone="success" title={copy.sent}>
-            {copy.sentDetail(sentTo)}
-          </Outcome>
-          <Button kind="main" to="/login">
-            {copy.login}
-          </Button>
-        </div>
-      </SplitPage>
-    )
+    return <Sent copy={copy} email={sentTo} />
   }
   return (
     <SplitPage
-      {...frame}
+      picture={photos.palms}
+      title={copy.title}
       lead={copy.lead}
       foot={{ question: copy.remembered, link: copy.login, to: '/login' }}
     >
@@ -63,6 +52,21 @@ export function Page({ copy }: PageProps<Copy>) {
           defaultValue={typed?.email}
         />
       </Form>
+    </SplitPage>
+  )
+}
+
+function Sent({ copy, email }: { copy: Copy; email: string }) {
+  return (
+    <SplitPage picture={photos.palms} title={copy.title}>
+      <div className="stack justify-items-start gap-6 mt-6">
+        <Outcome tone="success" title={copy.sent}>
+          {copy.sentDetail(email)}
+        </Outcome>
+        <Button kind="main" to="/login">
+          {copy.login}
+        </Button>
+      </div>
     </SplitPage>
   )
 }

@@ -10,7 +10,6 @@ import { Ruler } from './ruler.tsx'
 const inquiry = '/contact?about=biologics-fridge'
 
 export function Page({ copy }: PageProps<Copy>) {
-  const { range, inside, place } = copy
   return (
     <>
       <div className={`grid ${styles.opening}`}>
@@ -30,41 +29,54 @@ export function Page({ copy }: PageProps<Copy>) {
           />
         </div>
       </div>
-      <section className={`dark ${styles.range}`}>
-        <div className={`grid ${styles.rangeWords}`}>
-          <h2 className={`settle ${styles.figure}`}>
-            <span aria-hidden="true">
-              {range.numerals}
-              <span className={styles.unit}>{range.unit}</span>
-            </span>
-            <span className="visually-hidden">{range.spoken}</span>
-          </h2>
-          <p className="second">{range.text}</p>
-        </div>
-        <Ruler />
-      </section>
-      <section className="grid section later gap-y-8">
-        <div className={styles.fridge}>
-          <div className={styles.door}>
-            <p className={styles.reading} aria-hidden="true">
-              {inside.label} <span>{inside.reading}</span>
-            </p>
-            <ul className={styles.shelves}>
-              {copy.shelves.map((shelf) => (
-                <li key={shelf}>{shelf}</li>
-              ))}
-            </ul>
-          </div>
-        </div>
-        <div className={styles.facts}>
-          <h2>{place.title}</h2>
-          <p className="lead">{place.text}</p>
-          <FactRows rows={place.facts} />
-          <Button kind="ink" to={inquiry}>
-            {copy.inquire}
-          </Button>
-        </div>
-      </section>
+      <TemperatureRange range={copy.range} />
+      <Place copy={copy} />
     </>
+  )
+}
+
+function Place({ copy }: { copy: Copy }) {
+  const { inside, place } = copy
+  return (
+    <section className="grid section later gap-y-8">
+      <div className={styles.fridge}>
+        <div className={styles.door}>
+          <p className={styles.reading} aria-hidden="true">
+            {inside.label} <span>{inside.reading}</span>
+          </p>
+          <ul className={styles.shelves}>
+            {copy.shelves.map((shelf) => (
+              <li key={shelf}>{shelf}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.facts}>
+        <h2>{place.title}</h2>
+        <p className="lead">{place.text}</p>
+        <FactRows rows={place.facts} />
+        <Button kind="ink" to={inquiry}>
+          {copy.inquire}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function TemperatureRange({ range }: { range: Copy['range'] }) {
+  return (
+    <section className={`dark ${styles.range}`}>
+      <div className={`grid ${styles.rangeWords}`}>
+        <h2 className={`settle ${styles.figure}`}>
+          <span aria-hidden="true">
+            {range.numerals}
+            <span className={styles.unit}>{range.unit}</span>
+          </span>
+          <span className="visually-hidden">{range.spoken}</span>
+        </h2>
+        <p className="second">{range.text}</p>
+      </div>
+      <Ruler />
+    </section>
   )
 }

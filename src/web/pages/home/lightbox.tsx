@@ -49,15 +49,23 @@ export function Lightbox({ words, onClose }: LightboxProps) {
           <span className="second">{words.count(index + 1, total)}</span> {words.photoAlt[name]}
         </figcaption>
       </figure>
-      <div className={styles.controls}>
-        <button type="button" className={styles.arrow} aria-label={words.previous} onClick={() => move(-1)}>
-          <ArrowIcon to="left" />
-        </button>
-        <button type="button" className={styles.arrow} aria-label={words.next} onClick={() => move(1)}>
-          <ArrowIcon to="right" />
-        </button>
-        <CloseButton label={words.close} onClick={onClose} />
-      </div>
+      <Controls words={words} onMove={move} onClose={onClose} />
     </dialog>
+  )
+}
+
+type ControlsProps = { words: LightboxWords; onMove: (by: number) => void; onClose: () => void }
+
+function Controls({ words, onMove, onClose }: ControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <button type="button" className={styles.arrow} aria-label={words.previous} onClick={() => onMove(-1)}>
+        <ArrowIcon to="left" />
+      </button>
+      <button type="button" className={styles.arrow} aria-label={words.next} onClick={() => onMove(1)}>
+        <ArrowIcon to="right" />
+      </button>
+      <CloseButton label={words.close} onClick={onClose} />
+    </div>
   )
 }

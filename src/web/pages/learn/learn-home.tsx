@@ -61,22 +61,22 @@ export function LearnHome({ copy, language, today, home, onChanged }: LearnHomeP
             <MyCourseRow key={course.course} copy={copy} language={language} course={course} />
           ))}
         </ul>
-        {fellowshipTest && (
-          <div className={`stack items-center ${styles.fellowship}`}>
-            <h3>{copy.fellowship.title}</h3>
-            <p className="second">
-              {copy.fellowship.text(
-                fellowshipTest.questions,
-                fellowshipTest.minutes,
-                fellowshipTest.passMark,
-              )}
-            </p>
-            <Button to="/learn/fellowship/test">{copy.fellowship.open}</Button>
-          </div>
-        )}
+        {fellowshipTest && <FellowshipTest copy={copy.fellowship} test={fellowshipTest} />}
       </section>
       {courses.length > 0 && <NextSteps copy={copy} language={language} home={home} today={today} />}
     </>
+  )
+}
+
+type FellowshipTestProps = { copy: Copy['fellowship']; test: NonNullable<Home['fellowshipTest']> }
+
+function FellowshipTest({ copy, test }: FellowshipTestProps) {
+  return (
+    <div className={`stack items-center ${styles.fellowship}`}>
+      <h3>{copy.title}</h3>
+      <p className="second">{copy.text(test.questions, test.minutes, test.passMark)}</p>
+      <Button to="/learn/fellowship/test">{copy.open}</Button>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/registration/offer.ts'
 import { photos } from '#content/media/photos.ts'
+import type { OfferView } from '#contract/offers.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { partsOf } from '#domain/dates/day-parts.ts'
 import type { Day } from '#domain/dates/days.ts'
@@ -30,18 +31,7 @@ export function Page({ copy, language, data, params }: PageProps<Copy>) {
   if (paid) return <Notice {...copy.paid} />
   if (opened.view === 'unknown') return <Notice {...copy.unknown} />
   if (opened.view !== 'open') {
-    return (
-      <div className={`grid ${styles.page}`}>
-        <h1 className={styles.title}>{copy.meta.title}</h1>
-        {opened.view === 'loading' ? (
-          <Loading label={copy.loading} />
-        ) : (
-          <LoadError retry={copy.tryAgain} onRetry={openAgain}>
-            {copy.failed}
-          </LoadError>
-        )}
-      </div>
-    )
+    return <Opening copy={copy} failed={opened.view === 'failed'} onAgain={openAgain} />
   }
   const offer = opened.answer
   if ('closed' in offer) {
@@ -54,22 +44,7 @@ export function Page({ copy, language, data, params }: PageProps<Copy>) {
         <Picture of={photos.palms} alt="" sizes="100vw" className={styles.palms} first />
         <h1 className={styles.title}>{copy.for(offer.name)}</h1>
       </div>
-      <div className={styles.offer}>
-        {offer.reason && <p className={`mb-5 text-h3 leading-item ${styles.reason}`}>{offer.reason}</p>}
-        <OfferLines copy={copy} language={language} offer={offer} />
-        <p className={`row ${styles.price}`}>
-          {copy.price} <span className="money">{formatMoney(offer.amount)}</span>
-        </p>
-        <div className={`stack items-end gap-4-6 mt-5 ${styles.until}`}>
-          <p className="all-columns text-slate">{copy.until}</p>
-          <LastDay day={offer.until} language={language} />
-          <div>
-            <p>{copy.wrong}</p>
-            <p className="serif text-h3">{academy.phone}</p>
-          </div>
-        </div>
-        <OfferRefunds copy={copy} language={language} offer={offer} />
-      </div>
+      <OfferTerms copy={copy} language={language} offer={offer} />
       <PayOffer
         copy={copy}
         language={language}
@@ -78,6 +53,42 @@ export function Page({ copy, language, data, params }: PageProps<Copy>) {
         testMode={data.testMode}
         onPaid={() => setPaid(true)}
       />
+    </div>
+  )
+}
+
+function OfferTerms({ copy, language, offer }: { copy: Copy; language: Language; offer: OfferView }) {
+  return (
+    <div className={styles.offer}>
+      {offer.reason && <p className={`mb-5 text-h3 leading-item ${styles.reason}`}>{offer.reason}</p>}
+      <OfferLines copy={copy} language={language} offer={offer} />
+      <p className={`row ${styles.price}`}>
+        {copy.price} <span className="money">{formatMoney(offer.amount)}</span>
+      </p>
+      <div className={`stack items-end gap-4-6 mt-5 ${styles.until}`}>
+        <p className="all-columns text-slate">{copy.until}</p>
+        <LastDay day={offer.until} language={language} />
+        <div>
+          <p>{copy.wrong}</p>
+          <p className="serif text-h3">{academy.phone}</p>
+        </div>
+      </div>
+      <OfferRefunds copy={copy} language={language} offer={offer} />
+    </div>
+  )
+}
+
+function Opening({ copy, failed, onAgain }: { copy: Copy; failed: boolean; onAgain: () => void }) {
+  return (
+    <div className={`grid ${styles.page}`}>
+      <h1 className={styles.title}>{copy.meta.title}</h1>
+      {failed ? (
+        <LoadError retry={copy.tryAgain} onRetry={onAgain}>
+          {copy.failed}
+        </LoadError>
+      ) : (
+        <Loading label={copy.loading} />
+      )}
     </div>
   )
 }

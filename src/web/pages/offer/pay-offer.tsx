@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import type { Copy } from '#content/en/registration/offer.ts'
 import type { OfferView } from '#contract/offers.ts'
 import { type Cents, formatMoney } from '#domain/money/money.ts'
@@ -25,13 +25,14 @@ type PayOfferProps = {
 }
 
 const loadCardEntry = retryable(() => import('../../ui/payment/card-entry.tsx'))
+// Shown after its chunk has loaded, which is part of opening the payment.
+const CardEntry = lazy(async () => ({ default: (await loadCardEntry()).CardEntry }))
 const loadPaymentModule = retryable(() => import('../../services/registration/card-payment.ts'))
 
 export function PayOffer({ copy, language, offer, token, testMode, onPaid }: PayOfferProps) {
   const words = copy.pay
   const [parts, setParts] = useState(false)
   const acceptance = useAcceptance(parts)
-  const { answer, failure, reload } = useOpenedPayment(token, parts, language)
   const [deposit, ...later] = offer.plan ?? []
   const choose = (wanted: boolean) => {
     acceptance.setAgreed(false)
@@ -58,29 +59,15 @@ export function PayOffer({ copy, language, offer, token, testMode, onPaid }: Pay
           <strong>{words.testMode}</strong> {words.testCard}
         </p>
       )}
-      {failure !== undefined ? (
-        <LoadError retry={copy.tryAgain} onRetry={reload}>
-          {refusalOf(failure, copy.refusal) ?? words.broken}
-        </LoadError>
-      ) : answer ? (
-        <answer.CardEntry
-          key={answer.opened.clientSecret}
-          language={language}
-          stripe={answer.stripe}
-          clientSecret={answer.opened.clientSecret}
-          label={words.button(formatMoney(answer.opened.amount))}
-          declined={words.declined}
-          isReady={acceptance.isReady}
-          boxes={<Boxes words={words} acceptance={acceptance} later={parts ? later : []} />}
-          onDone={async (clientSecret) => {
-            await settlePayment(clientSecret)
-            onPaid()
-          }}
-          onBroken={reload}
-        />
-      ) : (
-        <Loading label={words.opening} />
-      )}
+      <OfferCard
+        copy={copy}
+        language={language}
+        token={token}
+        parts={parts}
+        later={later}
+        acceptance={acceptance}
+        onPaid={onPaid}
+      />
       <p className="text-small text-slate">{words.receipt(offer.payer?.email ?? offer.email)}</p>
       <p className="text-small text-slate">
         {copy.otherWays} {copy.phone}
@@ -89,14 +76,49 @@ export function PayOffer({ copy, language, offer, token, testMode, onPaid }: Pay
   )
 }
 
+/** The card form, when the server has opened the payment. */
+type OfferCardProps = Pick<PayOfferProps, 'copy' | 'language' | 'token' | 'onPaid'> & {
+  parts: boolean
+  later: Payments
+  acceptance: ReturnType<typeof useAcceptance>
+}
+
+function OfferCard({ copy, language, token, parts, later, acceptance, onPaid }: OfferCardProps) {
+  const words = copy.pay
+  const { answer, failure, reload } = useOpenedPayment(token, parts, language)
+  return failure !== undefined ? (
+    <LoadError retry={copy.tryAgain} onRetry={reload}>
+      {refusalOf(failure, copy.refusal) ?? words.broken}
+    </LoadError>
+  ) : answer ? (
+    <CardEntry
+      key={answer.opened.clientSecret}
+      language={language}
+      stripe={answer.stripe}
+      clientSecret={answer.opened.clientSecret}
+      label={words.button(formatMoney(answer.opened.amount))}
+      declined={words.declined}
+      isReady={acceptance.isReady}
+      boxes={<Boxes words={words} acceptance={acceptance} later={parts ? later : []} />}
+      onDone={async (clientSecret) => {
+        await settlePayment(clientSecret)
+        onPaid()
+      }}
+      onBroken={reload}
+    />
+  ) : (
+    <Loading label={words.opening} />
+  )
+}
+
 function useOpenedPayment(token: string, parts: boolean, language: Language) {
   return useRequest(async () => {
-    const [opened, stripe, { CardEntry }] = await Promise.all([
+    const [opened, stripe] = await Promise.all([
       openOfferPayment(token, parts),
       loadPaymentModule().then(({ loadCardPayment }) => loadCardPayment(language)),
       loadCardEntry(),
     ])
-    return { opened, stripe, CardEntry }
+    return { opened, stripe }
   }, [language, parts])
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { type Cents, formatMoney } from '#domain/money/money.ts'
 import type { Language } from '#domain/people/language.ts'
 import { retryable } from '../../hydration/retry.ts'
@@ -24,24 +24,21 @@ type PayBoxProps = {
 }
 
 const loadCardForm = retryable(() => import('../../ui/payment/card-entry.tsx'))
+// Shown after its chunk has loaded, which is part of opening the payment.
+const CardEntry = lazy(async () => ({ default: (await loadCardForm()).CardEntry }))
 const loadPaymentModule = retryable(() => import('../../services/registration/card-payment.ts'))
 
 export function PayBox({ copy, language, token, purpose, testMode, onDone }: PayBoxProps) {
   const words = copy.pay
   const [broken, setBroken] = useState(false)
-  const { answer, failure, reload } = useRequest(async () => {
-    const [opened, stripe, { CardEntry }] = await Promise.all([
-      purpose === 'card' ? openCardChange(token) : openPlanPayment(token, purpose === 'rest'),
-      loadPaymentModule().then(({ loadCardPayment }) => loadCardPayment(language)),
-      loadCardForm(),
-    ])
-    const amount = 'amount' in opened ? (opened.amount as Cents) : null
-    return { opened, amount, stripe, CardEntry }
-  }, [language, purpose])
+  const { answer, failure, reload } = useOpenedPayment(token, purpose, language)
   const refusal = failure === undefined ? null : refusalOf(failure, copy.refusal)
   const money = answer?.amount ? formatMoney(answer.amount) : ''
-  const label = purpose === 'card' ? words.save : words.button(money)
 
+  const tryAgain = () => {
+    setBroken(false)
+    reload()
+  }
   async function finish(clientSecret: string) {
     if (purpose === 'card') await changeCard(token, clientSecret)
     else await settlePayment(clientSecret)
@@ -59,22 +56,16 @@ export function PayBox({ copy, language, token, purpose, testMode, onDone }: Pay
         </p>
       )}
       {failure !== undefined || broken ? (
-        <LoadError
-          retry={copy.tryAgain}
-          onRetry={() => {
-            setBroken(false)
-            reload()
-          }}
-        >
+        <LoadError retry={copy.tryAgain} onRetry={tryAgain}>
           {refusal ?? words.failed}
         </LoadError>
       ) : answer ? (
-        <answer.CardEntry
+        <CardEntry
           key={answer.opened.clientSecret}
           language={language}
           stripe={answer.stripe}
           clientSecret={answer.opened.clientSecret}
-          label={label}
+          label={purpose === 'card' ? words.save : words.button(money)}
           declined={words.declined}
           onDone={finish}
           onBroken={() => setBroken(true)}
@@ -84,4 +75,16 @@ export function PayBox({ copy, language, token, purpose, testMode, onDone }: Pay
       )}
     </section>
   )
+}
+
+function useOpenedPayment(token: string, purpose: Purpose, language: Language) {
+  return useRequest(async () => {
+    const [opened, stripe] = await Promise.all([
+      purpose === 'card' ? openCardChange(token) : openPlanPayment(token, purpose === 'rest'),
+      loadPaymentModule().then(({ loadCardPayment }) => loadCardPayment(language)),
+      loadCardForm(),
+    ])
+    const amount = 'amount' in opened ? (opened.amount as Cents) : null
+    return { opened, amount, stripe }
+  }, [language, purpose])
 }

@@ -21,31 +21,23 @@ import {
   selectedCourses,
   totalOf,
 } from './registration-form.ts'
+import type { TabRegistration } from './tab-registration.ts'
 import type { RegistrationFlow } from './use-registration.ts'
 
 /** Data and actions of stage one. */
 export function useChoice(flow: RegistrationFlow, data: PageData) {
   const { registration, change, unknownInLink } = flow
   const [registrant, reloadProfile] = useRegistrant()
-  const { courseDates: seats, failed: seatsFailed } = useRequestedCourseDates('choice')
   const [state, dispatch] = useReducer(reduceChoice, initialChoiceState)
   const isPainted = useIsPainted()
-
-  // Resolved on every render and never stored by an effect: with another update pending, that effect would loop.
-  const optionsOf = (course: CourseId) => dateOptions(course, data.courseDates, seats, registration)
   const known = knownContact(registrant)
-  const { form, unavailable } = resolveDates({ ...registration.form, ...known }, optionsOf)
+  const { form, unavailable, optionsOf, seatsFailed } = useResolvedForm(registration, known, data)
   const now = { dates: unavailable, unknownItem: unknownInLink }
   const notices = noticesShown(state, now, registration.form, optionsOf)
   const total = totalOf(form, data.today)
-  const owned = registrant.view === 'loaded' ? registrant.owned : {}
-  const repeated = selectedCourses(form).filter((course) => owned[course] !== undefined)
+  const { owned, repeated } = ownedOf(registrant, form)
 
-  // Stored in the form, so that a return to this stage shows the contact before the profile has loaded again.
-  useEffect(() => {
-    if (registrant.view === 'loaded') change((current) => ({ ...current, ...knownContact(registrant) }))
-  }, [registrant, change])
-
+  useStoredContact(registrant, change)
   const { contactBox, proceed } = useProceed(form, { ownsCourse: repeated.length > 0 }, dispatch, flow)
   useProceedWithProfile(registrant, state, dispatch, () => total > 0 && proceed())
 
@@ -82,6 +74,26 @@ export function useChoice(flow: RegistrationFlow, data: PageData) {
       change((current) => ({ ...current, colleagues }))
     },
   }
+}
+
+/** What the registrant has already, and which of it the form chooses again. */
+function ownedOf(registrant: Registrant, form: RegistrationForm) {
+  const owned = registrant.view === 'loaded' ? registrant.owned : {}
+  return { owned, repeated: selectedCourses(form).filter((course) => owned[course] !== undefined) }
+}
+
+/** Stores it in the form: a return to this stage shows the contact before the profile has loaded again. */
+function useStoredContact(registrant: Registrant, change: RegistrationFlow['change']): void {
+  useEffect(() => {
+    if (registrant.view === 'loaded') change((current) => ({ ...current, ...knownContact(registrant) }))
+  }, [registrant, change])
+}
+
+/** Resolved on every render and never stored by an effect: with another update pending, that effect would loop. */
+function useResolvedForm(registration: TabRegistration, known: Partial<Contact>, data: PageData) {
+  const { courseDates: seats, failed: seatsFailed } = useRequestedCourseDates('choice')
+  const optionsOf = (course: CourseId) => dateOptions(course, data.courseDates, seats, registration)
+  return { ...resolveDates({ ...registration.form, ...known }, optionsOf), optionsOf, seatsFailed }
 }
 
 /** Goes on to the payment, or to the field that keeps the visitor here. */

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { isCourseId } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/registration/registration.ts'
 import type { GuestRegistration } from '#contract/registrations.ts'
-import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { awardOfFee } from '#domain/catalogue/offered-only.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { Language } from '#domain/people/language.ts'
@@ -25,64 +24,30 @@ type LinesProps = {
   registration: GuestRegistration
   onChanged: () => Promise<void>
   /** The box that cancels a course, where the visitor may. */
-  choiceOf?: (course: string) => ReactNode
+  choiceOf?: ((course: string) => ReactNode) | undefined
 }
 
 /** The courses with date, amount and refund calendar. */
 export function Lines({ copy, language, token, registration, onChanged, choiceOf }: LinesProps) {
   const [choice, setChoice] = useState<DateChoice | null>(null)
-  const showsMoney = registration.paidBy === undefined
   return (
     <section aria-labelledby="courses">
       <h2 id="courses" className="mb-5 text-h3">
         {copy.courses}
       </h2>
       <ul className="plain-list gold-above">
-        {registration.lines.map((line) => {
-          const date = dateOf(line, copy, language)
-          const code = registration.certificates.find(({ course }) => course === line.course)?.code
-          return (
-            <li key={line.course} className={`stack line-below ${styles.line}`}>
-              <h3 className={`text-item leading-item ${styles.name}`}>
-                <NoBreaks>{wordsIn(language).displayName(line.course, line.soldAs)}</NoBreaks>
-              </h3>
-              {showsMoney && <p className={`money ${styles.amount}`}>{formatMoney(line.amount)}</p>}
-              {date && (
-                <p className={styles.date}>
-                  <NoBreaks>{date}</NoBreaks>
-                </p>
-              )}
-              <p className={styles.state}>
-                <Tag tone={line.state === 'canceled' ? 'yellow' : 'green'}>{copy.states[line.state]}</Tag>
-              </p>
-              {line.state === 'active' && showsMoney && (
-                <p className={`mt-2 all-columns text-small ${styles.calendar}`}>
-                  <NoBreaks>{calendarOf(line, copy, language)}</NoBreaks>
-                </p>
-              )}
-              {line.dateOpen && registration.cancellableBy === 'caller' && isCourseId(line.course) && (
-                <div className="mt-2 all-columns">{dateButton(line, line.course)}</div>
-              )}
-              {line.state === 'active' && choiceOf && (
-                <div className={styles.choice}>{choiceOf(line.course)}</div>
-              )}
-              {line.state === 'completed' && (
-                <div className="row items-center gap-4-5 mt-3 all-columns">
-                  {code === undefined ? (
-                    copy.certificate.revoked
-                  ) : (
-                    <CertificateLinks
-                      words={copy.certificate}
-                      href={registrationDocuments(token, language).certificate(code)}
-                      code={code}
-                      name={wordsIn(language).displayName(line.course, line.soldAs)}
-                    />
-                  )}
-                </div>
-              )}
-            </li>
-          )
-        })}
+        {registration.lines.map((line) => (
+          <CourseLine
+            key={line.course}
+            copy={copy}
+            language={language}
+            token={token}
+            registration={registration}
+            choiceOf={choiceOf}
+            line={line}
+            onChooseDate={setChoice}
+          />
+        ))}
       </ul>
       {choice && (
         <LinkDateDialog
@@ -96,17 +61,97 @@ export function Lines({ copy, language, token, registration, onChanged, choiceOf
       )}
     </section>
   )
+}
 
-  function dateButton({ soldAs, start, offeredDates }: Line, course: CourseId) {
-    return (
-      <WordButton
-        about={wordsIn(language).displayName(course, soldAs)}
-        onClick={() => setChoice({ course, current: start, offeredDates })}
-      >
+type CourseLineProps = Omit<LinesProps, 'onChanged'> & {
+  line: Line
+  onChooseDate: (choice: DateChoice) => void
+}
+
+function CourseLine({ copy, language, token, registration, choiceOf, line, onChooseDate }: CourseLineProps) {
+  const { course, soldAs, state } = line
+  const name = wordsIn(language).displayName(course, soldAs)
+  const date = dateOf(line, copy, language)
+  const showsMoney = registration.paidBy === undefined
+  return (
+    <li className={styles.line}>
+      <h3 className={`text-item leading-item ${styles.name}`}>
+        <NoBreaks>{name}</NoBreaks>
+      </h3>
+      {showsMoney && <p className={`money ${styles.amount}`}>{formatMoney(line.amount)}</p>}
+      {date && (
+        <p className={styles.date}>
+          <NoBreaks>{date}</NoBreaks>
+        </p>
+      )}
+      <p className={styles.state}>
+        <Tag tone={state === 'canceled' ? 'yellow' : 'green'}>{copy.states[state]}</Tag>
+      </p>
+      {state === 'active' && showsMoney && (
+        <p className={`mt-2 all-columns text-small ${styles.calendar}`}>
+          <NoBreaks>{calendarOf(line, copy, language)}</NoBreaks>
+        </p>
+      )}
+      <ChooseDate
+        copy={copy}
+        registration={registration}
+        line={line}
+        name={name}
+        onChooseDate={onChooseDate}
+      />
+      {state === 'active' && choiceOf && <div className={styles.choice}>{choiceOf(course)}</div>}
+      {state === 'completed' && (
+        <CertificateOf
+          copy={copy}
+          language={language}
+          token={token}
+          name={name}
+          code={registration.certificates.find((certificate) => certificate.course === course)?.code}
+        />
+      )}
+    </li>
+  )
+}
+
+function ChooseDate({
+  copy,
+  registration,
+  line,
+  name,
+  onChooseDate,
+}: Pick<CourseLineProps, 'copy' | 'registration' | 'line' | 'onChooseDate'> & { name: string }) {
+  const { course, start, offeredDates } = line
+  if (!line.dateOpen || registration.cancellableBy !== 'caller' || !isCourseId(course)) return null
+  return (
+    <div className="mt-2 all-columns">
+      <WordButton about={name} onClick={() => onChooseDate({ course, current: start, offeredDates })}>
         {start === null ? copy.chooseDate : copy.changeDate}
       </WordButton>
-    )
-  }
+    </div>
+  )
+}
+
+type CertificateOfProps = Pick<LinesProps, 'copy' | 'language' | 'token'> & {
+  name: string
+  /** Undefined if it was revoked. */
+  code: string | undefined
+}
+
+function CertificateOf({ copy, language, token, name, code }: CertificateOfProps) {
+  return (
+    <div className="row items-center gap-4-5 mt-3 all-columns">
+      {code === undefined ? (
+        copy.certificate.revoked
+      ) : (
+        <CertificateLinks
+          words={copy.certificate}
+          href={registrationDocuments(token, language).certificate(code)}
+          code={code}
+          name={name}
+        />
+      )}
+    </div>
+  )
 }
 
 type CertificateLinksProps = {

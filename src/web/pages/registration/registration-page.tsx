@@ -26,31 +26,10 @@ export function Page({ copy, language, params }: PageProps<Copy>) {
   useFocusPage(opened.view)
 
   if (opened.view === 'unknown') {
-    return (
-      <SplitPage picture={photos.terrace} title={copy.unknown.title} lead={copy.unknown.text}>
-        <div className="mt-6">
-          <Button kind="main" to="/contact">
-            {copy.unknown.contact}
-          </Button>
-        </div>
-      </SplitPage>
-    )
+    return <UnknownLink copy={copy} />
   }
   if (opened.view !== 'open') {
-    return (
-      <>
-        <PageHead title={copy.title} />
-        <div className="page pb-section">
-          {opened.view === 'loading' ? (
-            <Loading label={copy.loading} />
-          ) : (
-            <LoadError retry={copy.tryAgain} onRetry={openAgain}>
-              {copy.failed}
-            </LoadError>
-          )}
-        </div>
-      </>
-    )
+    return <Opening copy={copy} failed={opened.view === 'failed'} onAgain={openAgain} />
   }
   const { registration, quote } = opened.answer
   const { name, timestamp, cancellableBy, paidBy } = registration
@@ -86,5 +65,34 @@ export function Page({ copy, language, params }: PageProps<Copy>) {
         )}
       </div>
     </>
+  )
+}
+
+function Opening({ copy, failed, onAgain }: { copy: Copy; failed: boolean; onAgain: () => void }) {
+  return (
+    <>
+      <PageHead title={copy.title} />
+      <div className="page pb-section">
+        {failed ? (
+          <LoadError retry={copy.tryAgain} onRetry={onAgain}>
+            {copy.failed}
+          </LoadError>
+        ) : (
+          <Loading label={copy.loading} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function UnknownLink({ copy }: { copy: Copy }) {
+  return (
+    <SplitPage picture={photos.terrace} title={copy.unknown.title} lead={copy.unknown.text}>
+      <div className="mt-6">
+        <Button kind="main" to="/contact">
+          {copy.unknown.contact}
+        </Button>
+      </div>
+    </SplitPage>
   )
 }

@@ -19,11 +19,10 @@ import { earlyUntil, kindOf, refundLines, type ScheduledDate, type ScheduleProps
 /** The next date with its picture, seats, price and refund days. */
 export function NextDate({ date, ...schedule }: ScheduleProps & { date: ScheduledDate }) {
   const { copy, language, seats } = schedule
-  const { courseLabel, courseTitle, rangeParts, formatRange } = wordsIn(language)
+  const { courseLabel, courseTitle } = wordsIn(language)
   const { course, start, end, spots, location } = date
   const left = seatsLeft(date, seats)
   const inPayment = heldUntil(date, seats) !== null
-  const parts = rangeParts(start, end)
   const price = formatWholeDollars(courseOf(course).charged)
   const early = earlyUntil(date, schedule)
   return (
@@ -35,19 +34,7 @@ export function NextDate({ date, ...schedule }: ScheduleProps & { date: Schedule
       </div>
       <div className={styles.words}>
         <p className="second">{copy.next.mark}</p>
-        <p className={`row serif ${styles.date}`}>
-          {parts ? (
-            <>
-              {parts.before && <span className={styles.month}>{parts.before} </span>}
-              <span className={styles.days}>
-                <LargeDays>{parts.days}</LargeDays>
-              </span>
-              <span className={styles.month}> {parts.after}</span>
-            </>
-          ) : (
-            <span className={styles.across}>{formatRange(start, end)}</span>
-          )}
-        </p>
+        <LargeDate language={language} start={start} end={end} />
         <h2 className={styles.title}>
           {courseLabel(course)}: {courseTitle(course)}
         </h2>
@@ -73,6 +60,30 @@ export function NextDate({ date, ...schedule }: ScheduleProps & { date: Schedule
         </div>
       </div>
     </section>
+  )
+}
+
+function LargeDate({
+  language,
+  start,
+  end,
+}: Pick<ScheduleProps, 'language'> & Pick<ScheduledDate, 'start' | 'end'>) {
+  const { rangeParts, formatRange } = wordsIn(language)
+  const parts = rangeParts(start, end)
+  return (
+    <p className={`row serif ${styles.date}`}>
+      {parts ? (
+        <>
+          {parts.before && <span className={styles.month}>{parts.before} </span>}
+          <span className={styles.days}>
+            <LargeDays>{parts.days}</LargeDays>
+          </span>
+          <span className={styles.month}> {parts.after}</span>
+        </>
+      ) : (
+        <span className={styles.across}>{formatRange(start, end)}</span>
+      )}
+    </p>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Copy } from '#content/en/courses/schedule.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { spotsPerDate } from '#domain/catalogue/catalogue.ts'
 import { datesOf, setDates } from '#domain/catalogue/course-dates.ts'
+import type { Language } from '#domain/people/language.ts'
 import { useCourseDates } from '../../services/dates/course-dates.ts'
 import { wordsIn } from '../../services/words/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -55,16 +56,22 @@ export function Page({ copy, language, data }: PageProps<Copy>) {
         dates={courseDates}
         seats={seats}
       />
-      <section className={`page ${styles.keep}`}>
-        <div>
-          <h2 className="text-h3">{copy.keep.title}</h2>
-          <p className={`second ${styles.keepText}`}>{copy.keep.text}</p>
-        </div>
-        <div className={styles.ways}>
-          <Button href={`/calendar/dates.ics?lang=${language}`}>{copy.keep.add}</Button>
-          <Button onClick={() => window.print()}>{copy.keep.print}</Button>
-        </div>
-      </section>
+      <KeepSchedule copy={copy.keep} language={language} />
     </div>
+  )
+}
+
+function KeepSchedule({ copy, language }: { copy: Copy['keep']; language: Language }) {
+  return (
+    <section className={`page ${styles.keep}`}>
+      <div>
+        <h2 className="text-h3">{copy.title}</h2>
+        <p className={`second ${styles.keepText}`}>{copy.text}</p>
+      </div>
+      <div className={styles.ways}>
+        <Button href={`/calendar/dates.ics?lang=${language}`}>{copy.add}</Button>
+        <Button onClick={() => window.print()}>{copy.print}</Button>
+      </div>
+    </section>
   )
 }

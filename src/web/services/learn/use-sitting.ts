@@ -68,23 +68,24 @@ export function useSitting(test: string, language: Language, onFailed: (failure:
       void keepSitting(state.sitting, answers)
       void drain(state.sitting.id)
     },
-    /** Resolves with false when the test could not be handed in. */
-    async handIn(): Promise<boolean> {
-      if (!state) return false
-      if ((await drain(state.sitting.id)) !== 'sent') return false
-      try {
-        const result = await handIn(state.sitting.id, language, windowId)
-        await finish(result)
-        merge({ result })
-        return true
-      } catch {
-        return false
-      }
-    },
+    handIn: async () => state !== null && handInSitting(state.sitting.id, { language, merge, drain }),
     /** The clock has run out: the server closes the test, and its result is fetched until it arrives. */
     check: useCallback(async () => {
       if (id) await look(id, { language, merge, drain })
     }, [id, language, merge, drain]),
+  }
+}
+
+/** Resolves with false when the test could not be handed in. */
+async function handInSitting(id: string, { language, merge, drain }: Following): Promise<boolean> {
+  if ((await drain(id)) !== 'sent') return false
+  try {
+    const result = await handIn(id, language, windowId)
+    await finish(result)
+    merge({ result })
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -41,7 +41,7 @@ export async function connectIdentity(report: (user: User | null) => void) {
   if (emulatorUrl) connectAuthEmulator(auth, origin, { disableWarnings: true })
   await restoreUser(auth, storedKey)
   onIdTokenChanged(auth, report)
-  return { ...signInCalls(auth, { apiKey, origin }), ...accountCalls(auth) }
+  return { ...signInCalls(auth), ...linkCalls(auth, { apiKey, origin }), ...accountCalls(auth) }
 }
 
 /** Resolves when the SDK has read its stored user. Before that, currentUser is null even when a user is signed in. */
@@ -57,8 +57,8 @@ async function restoreUser(auth: Auth, storedKey: string): Promise<void> {
   if (loggedOut) await auth.signOut()
 }
 
-/** Signing in and out, tokens, and the links in emails. */
-function signInCalls(auth: Auth, { apiKey, origin }: { apiKey: string; origin: string }) {
+/** Signing in and out, tokens, and the emails that Firebase sends. */
+function signInCalls(auth: Auth) {
   return {
     /** Refreshes an expired token; null when the service cannot be reached. */
     async token() {
@@ -92,6 +92,12 @@ function signInCalls(auth: Auth, { apiKey, origin }: { apiKey: string; origin: s
       setEmailLanguage(auth)
       await sendPasswordResetEmail(auth, email)
     },
+  }
+}
+
+/** What the links in emails do. */
+function linkCalls(auth: Auth, { apiKey, origin }: { apiKey: string; origin: string }) {
+  return {
     /** Reads what a link's code is for, without using it up. */
     async readCode(code: string) {
       const { data, operation } = await checkActionCode(auth, code)

@@ -57,9 +57,7 @@ export function CheckedForm({ check, refused, onSend, children, ...rest }: Check
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per refusal.
   useLayoutEffect(() => {
     if (!form.current || !refused) return
-    const wrong = fieldsOf(form.current).filter(
-      (field) => isMarkable(field) && refused.fields?.includes(field.name),
-    )
+    const wrong = refusedFields(form.current, refused)
     setPlacement({ atField: wrong.length === 1, marked: wrong.map(({ name }) => name) })
     wrong[0]?.focus()
   }, [isRefused])
@@ -78,9 +76,7 @@ export function CheckedForm({ check, refused, onSend, children, ...rest }: Check
   const clearFault = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement
     setFaults(({ [name]: _, ...others }) => others)
-    setPlacement(
-      (current) => current && { ...current, marked: current.marked.filter((other) => other !== name) },
-    )
+    setPlacement((current) => current && unmarked(current, name))
   }
   const faultIn = (name: string): FieldFault | undefined => {
     const sentence = faults[name]
@@ -98,6 +94,14 @@ export function CheckedForm({ check, refused, onSend, children, ...rest }: Check
       </form>
     </FaultInForm>
   )
+}
+
+function refusedFields(form: HTMLFormElement, { fields }: Refusal): FormField[] {
+  return fieldsOf(form).filter((field) => isMarkable(field) && fields?.includes(field.name))
+}
+
+function unmarked(placement: Placement, name: string): Placement {
+  return { ...placement, marked: placement.marked.filter((other) => other !== name) }
 }
 
 type FormField = HTMLInputElement | HTMLTextAreaElement

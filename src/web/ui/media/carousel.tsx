@@ -43,7 +43,6 @@ export function Carousel({ pictures, words }: CarouselProps) {
     setIndex(next)
     setAnnounced(words.announce(next + 1, next + shown, total))
   }
-  const touches = useSwipe((step) => goTo(index + step))
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for a move before hydration, or while it ran.
   useEffect(() => {
     if (movedTo() > 0) goTo(movedTo())
@@ -52,7 +51,7 @@ export function Carousel({ pictures, words }: CarouselProps) {
 
   return (
     <section ref={region} aria-roledescription={words.kind} aria-label={words.label} data-index={index}>
-      <ul className={styles.window} {...touches}>
+      <ul className={styles.window} {...useSwipe((step) => goTo(index + step))}>
         {starts.map((start) => (
           <Pair
             key={start}
@@ -108,19 +107,7 @@ function Controls({ words, index, total, starts, running, onRun, onGoTo }: Contr
       <p className={styles.counter} aria-hidden="true">
         <span data-counter="">{counted(index)}</span> <span className="second">/ {total}</span>
       </p>
-      <div className={styles.dots}>
-        {starts.map((start) => (
-          <button
-            key={start}
-            type="button"
-            className={styles.dot}
-            aria-label={words.goTo(start + 1, start + shown)}
-            aria-current={start === index || undefined}
-            data-at={start}
-            onClick={() => onGoTo(start)}
-          />
-        ))}
-      </div>
+      <Dots words={words} starts={starts} index={index} onGoTo={onGoTo} />
       <div className={styles.buttons}>
         <button
           type="button"
@@ -151,6 +138,29 @@ function Controls({ words, index, total, starts, running, onRun, onGoTo }: Contr
           <ArrowIcon to="right" />
         </button>
       </div>
+    </div>
+  )
+}
+
+function Dots({
+  words,
+  starts,
+  index,
+  onGoTo,
+}: Pick<ControlsProps, 'words' | 'starts' | 'index' | 'onGoTo'>) {
+  return (
+    <div className={styles.dots}>
+      {starts.map((start) => (
+        <button
+          key={start}
+          type="button"
+          className={styles.dot}
+          aria-label={words.goTo(start + 1, start + shown)}
+          aria-current={start === index || undefined}
+          data-at={start}
+          onClick={() => onGoTo(start)}
+        />
+      ))}
     </div>
   )
 }

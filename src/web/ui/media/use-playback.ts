@@ -19,18 +19,7 @@ export function usePlayback(playRequest: object | null, from: number, slow: bool
   const [state, setState] = useState<PlaybackState>(playRequest ? 'playing' : 'poster')
   const [time, setTime] = useState(from)
 
-  // The timeupdate event fires four times a second, too rarely for a smooth bar.
-  useEffect(() => {
-    if (state !== 'playing') return
-    let frame = 0
-    const update = () => {
-      const now = video.current?.currentTime ?? 0
-      if (now > 0) setTime(Math.round(now * 10) / 10)
-      frame = requestAnimationFrame(update)
-    }
-    update()
-    return () => cancelAnimationFrame(frame)
-  }, [state])
+  useEachFrame(state === 'playing', video, setTime)
 
   useEffect(() => {
     if (state !== 'poster' && video.current) video.current.playbackRate = slow ? 0.5 : 1
@@ -70,4 +59,23 @@ export function usePlayback(playRequest: object | null, from: number, slow: bool
       },
     },
   }
+}
+
+/** The timeupdate event fires four times a second, too rarely for a smooth bar. */
+function useEachFrame(
+  isPlaying: boolean,
+  video: RefObject<HTMLVideoElement | null>,
+  onTime: (seconds: number) => void,
+): void {
+  useEffect(() => {
+    if (!isPlaying) return
+    let frame = 0
+    const update = () => {
+      const now = video.current?.currentTime ?? 0
+      if (now > 0) onTime(Math.round(now * 10) / 10)
+      frame = requestAnimationFrame(update)
+    }
+    update()
+    return () => cancelAnimationFrame(frame)
+  }, [isPlaying, video, onTime])
 }

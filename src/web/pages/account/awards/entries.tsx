@@ -35,20 +35,6 @@ export function Entries({ copy, language, today, credits, onChanged }: EntriesPr
     await onChanged()
     return fault
   })
-  const outside = credits.outside.map(({ id, state, title, provider, kind, hours, earnedOn }) => ({
-    id,
-    state,
-    title,
-    facts: [provider, words.form.kinds[kind], words.hours(hours), wordsIn(language).formatDay(earnedOn)].join(
-      ' · ',
-    ),
-  }))
-  const cases = credits.cases.map(({ id, state, title, treatedOn }) => ({
-    id,
-    state,
-    title,
-    facts: wordsIn(language).formatDay(treatedOn),
-  }))
   const dialog = { copy, today, onChanged, onClose: () => setOpen(null) }
   return (
     <>
@@ -59,7 +45,7 @@ export function Entries({ copy, language, today, credits, onChanged }: EntriesPr
         title={words.outsideTitle}
         lead={words.outsideLead}
         add={words.addOutside}
-        entries={outside}
+        entries={outsideEntries(credits, words, language)}
         onAdd={setOpen}
         onWithdraw={withdrawing.start}
       />
@@ -69,7 +55,7 @@ export function Entries({ copy, language, today, credits, onChanged }: EntriesPr
         title={words.casesTitle}
         lead={words.casesLead}
         add={words.addCase}
-        entries={cases}
+        entries={caseEntries(credits, language)}
         onAdd={setOpen}
         onWithdraw={withdrawing.start}
       />
@@ -81,6 +67,25 @@ export function Entries({ copy, language, today, credits, onChanged }: EntriesPr
 
 type Kind = 'outside-credits' | 'cases'
 type Entry = { id: string; title: string; facts: string; state: 'pending' | 'approved' | 'declined' }
+
+function outsideEntries({ outside }: Credits, words: Copy['credits'], language: Language): Entry[] {
+  const { formatDay } = wordsIn(language)
+  return outside.map(({ id, state, title, provider, kind, hours, earnedOn }) => ({
+    id,
+    state,
+    title,
+    facts: [provider, words.form.kinds[kind], words.hours(hours), formatDay(earnedOn)].join(' · '),
+  }))
+}
+
+function caseEntries({ cases }: Credits, language: Language): Entry[] {
+  return cases.map(({ id, state, title, treatedOn }) => ({
+    id,
+    state,
+    title,
+    facts: wordsIn(language).formatDay(treatedOn),
+  }))
+}
 
 type EntryListProps = {
   copy: Copy['credits']

@@ -28,7 +28,7 @@ type ActiveRowProps = {
 }
 
 export function ActiveRow(props: ActiveRowProps) {
-  const { copy, language, course, entry, dates, seats, actions } = props
+  const { copy, language, course, entry, dates, actions } = props
   const { start, end } = entry
   const name = wordsIn(language).displayName(course, entry.soldAs)
   const colleague = colleagueOf(copy.courses, entry.takeover)
@@ -45,7 +45,7 @@ export function ActiveRow(props: ActiveRowProps) {
           <NoBreaks>{name}</NoBreaks>
         </h3>
         <p className={styles.note}>
-          <NoBreaks>{isDated ? place() : nextDate()}</NoBreaks>
+          <NoBreaks>{isDated ? placeText(props) : nextDateText(props)}</NoBreaks>
         </p>
         {colleague !== undefined && <p className={styles.note}>{colleague}</p>}
       </div>
@@ -61,25 +61,25 @@ export function ActiveRow(props: ActiveRowProps) {
       )}
     </li>
   )
+}
 
-  function place(): string {
-    const chosen = dates.find((date) => date.start === start)
-    return [chosen?.sample && copy.date.sample, entry.location].filter(Boolean).join(', ')
-  }
+function placeText({ copy, entry, dates }: ActiveRowProps): string {
+  const chosen = dates.find((date) => date.start === entry.start)
+  return [chosen?.sample && copy.date.sample, entry.location].filter(Boolean).join(', ')
+}
 
-  /** 'Oct 16–21 2025: 5 seats left of 6'; prefers a date on which a seat is held for the user. */
-  function nextDate(): string {
-    const held = dates.find((date) => entry.offeredDates.includes(date.start))
-    const next = held ?? dates[0]
-    if (!next) return wordsIn(language).formatCourseDate({ start: null, end: null })
-    const date = [wordsIn(language).formatCourseDate(next), next.sample && copy.date.sample]
-      .filter(Boolean)
-      .join(', ')
-    const left = seatsLeft(next, seats)
-    const leftText = left === 0 ? copy.date.full : left !== null && copy.date.seats(left, next.spots)
-    const seatsText = held ? copy.date.offered : leftText
-    return [date, seatsText].filter(Boolean).join(': ')
-  }
+/** 'Oct 16–21 2025: 5 seats left of 6'; prefers a date on which a seat is held for the user. */
+function nextDateText({ copy, language, entry, dates, seats }: ActiveRowProps): string {
+  const held = dates.find((date) => entry.offeredDates.includes(date.start))
+  const next = held ?? dates[0]
+  if (!next) return wordsIn(language).formatCourseDate({ start: null, end: null })
+  const date = [wordsIn(language).formatCourseDate(next), next.sample && copy.date.sample]
+    .filter(Boolean)
+    .join(', ')
+  const left = seatsLeft(next, seats)
+  const leftText = left === 0 ? copy.date.full : left !== null && copy.date.seats(left, next.spots)
+  const seatsText = held ? copy.date.offered : leftText
+  return [date, seatsText].filter(Boolean).join(': ')
 }
 
 /** Who was offered the course, or has taken it over. */

@@ -48,15 +48,29 @@ export function CalendarFeedDialog({ copy, onClose }: { copy: Copy; onClose: () 
           onFocus={(event) => event.currentTarget.select()}
         />
       </div>
-      <div className={styles.actions}>
-        <Button kind="ink" disabled={address === ''} onClick={copyAddress}>
-          {words.feedCopy}
-        </Button>
-        <Button busy={asking.busy} onClick={() => asking.start(true)}>
-          {words.feedRenew}
-        </Button>
-        <Button onClick={onClose}>{copy.close}</Button>
-      </div>
+      <Actions copy={copy} asking={asking} disabled={address === ''} onCopy={copyAddress} onClose={onClose} />
     </Dialog>
+  )
+}
+
+type ActionsProps = {
+  copy: Copy
+  asking: ReturnType<typeof useSending<boolean, string>>
+  disabled: boolean
+  onCopy: () => void
+  onClose: () => void
+}
+
+function Actions({ copy, asking, disabled, onCopy, onClose }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button kind="ink" disabled={disabled} onClick={onCopy}>
+        {copy.courses.feedCopy}
+      </Button>
+      <Button busy={asking.busy} onClick={() => asking.start(true)}>
+        {copy.courses.feedRenew}
+      </Button>
+      <Button onClick={onClose}>{copy.close}</Button>
+    </div>
   )
 }

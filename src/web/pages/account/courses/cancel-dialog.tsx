@@ -32,8 +32,7 @@ type CancelDialogProps = {
 
 /** Shows the refund of each course and its rule, and cancels for exactly the amount shown. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { copy, language, registration, preselected, onChanged, onClose } = props
-  const words = copy.cancel
+  const { copy, registration, preselected, onChanged, onClose } = props
   const [chosen, setChosen] = useState(preselected)
   const [done, setDone] = useState<string>()
   const quoting = useRequest(() => quoteRefund(registration.id), [registration.id])
@@ -41,14 +40,12 @@ export function CancelDialog(props: CancelDialogProps) {
   const lines = quote?.lines.filter(({ course }) => chosen.includes(course)) ?? []
   const amount = quote ? refundOf(quote, lines) : 0
   const ended = quote ? endedBy(quote, lines) : 0
-  const canceled = registration.lines.filter(({ course }) => lines.some((line) => line.course === course))
   const disputed = registration.dispute === 'open'
-  const dueFirst = quote?.due ? words.dueFirst(formatMoney(quote.due)) : ''
 
   const sending = useSending<void, string>(async () => {
     try {
       await cancelCourses(registration.id, { items: lines.map(({ course }) => course), amount })
-      setDone(amount > 0 ? words.done(formatMoney(amount)) : words.doneNothing)
+      setDone(amount > 0 ? copy.cancel.done(formatMoney(amount)) : copy.cancel.doneNothing)
       await onChanged()
       return undefined
     } catch (failure) {
@@ -58,44 +55,94 @@ export function CancelDialog(props: CancelDialogProps) {
   })
 
   return (
-    <Dialog title={words.title} close={copy.close} onClose={onClose}>
+    <Dialog title={copy.cancel.title} close={copy.close} onClose={onClose}>
       {done ? (
         <Done>{done}</Done>
       ) : (
-        <>
-          <p className="second">{disputed ? words.disputed : `${words.lead} ${dueFirst}`}</p>
-          <FormError>{sending.fault}</FormError>
-          <div className={styles.rows} tabIndex={-1}>
-            <QuotedCourses {...props} quoting={quoting} chosen={chosen} onChange={setChosen} />
-          </div>
-          {quote && <RefundSteps copy={words} language={language} lines={canceled} />}
-          {ended > 0 && (
-            <p className="row items-baseline justify-between mt-5">
-              {words.ended} <span className="money serif text-h3">{formatMoney(ended)}</span>
-            </p>
-          )}
-          {quote && (
-            <output className="row items-baseline justify-between mt-5" aria-label={words.back}>
-              {words.back} <span className="money serif text-h3">{formatMoney(amount)}</span>
-            </output>
-          )}
-          {canceled.some(({ start }) => start !== null) && <p className="second">{words.seat}</p>}
-        </>
+        <CancelQuestion
+          dialog={props}
+          quoting={quoting}
+          chosen={chosen}
+          onChange={setChosen}
+          lines={lines}
+          fault={sending.fault}
+        />
       )}
-      <div className={styles.actions}>
-        {!done && (
-          <Button
-            kind="danger"
-            busy={sending.busy}
-            disabled={lines.length === 0 || disputed}
-            onClick={() => sending.start()}
-          >
-            {confirmLabel(words, amount, ended)}
-          </Button>
-        )}
-        <Button onClick={onClose}>{done ? copy.close : words.keep}</Button>
-      </div>
+      <Actions
+        words={copy.cancel}
+        label={confirmLabel(copy.cancel, amount, ended)}
+        done={done !== undefined}
+        busy={sending.busy}
+        disabled={lines.length === 0 || disputed}
+        close={copy.close}
+        onCancel={() => sending.start()}
+        onClose={onClose}
+      />
     </Dialog>
+  )
+}
+
+type ActionsProps = {
+  words: Copy['cancel']
+  label: string
+  done: boolean
+  busy: boolean
+  disabled: boolean
+  close: string
+  onCancel: () => void
+  onClose: () => void
+}
+
+function Actions({ words, label, done, busy, disabled, close, onCancel, onClose }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      {!done && (
+        <Button kind="danger" busy={busy} disabled={disabled} onClick={onCancel}>
+          {label}
+        </Button>
+      )}
+      <Button onClick={onClose}>{done ? close : words.keep}</Button>
+    </div>
+  )
+}
+
+/** The courses to choose, what each gives back, and the sum. */
+type CancelQuestionProps = Pick<QuotedCoursesProps, 'quoting' | 'chosen' | 'onChange'> & {
+  dialog: CancelDialogProps
+  lines: RefundQuoteAnswer['lines']
+  fault: string | undefined
+}
+
+function CancelQuestion({ dialog, quoting, chosen, onChange, lines, fault }: CancelQuestionProps) {
+  const { copy, language, registration } = dialog
+  const words = copy.cancel
+  const quote = quoting.answer
+  const canceled = registration.lines.filter(({ course }) => lines.some((line) => line.course === course))
+  const dueFirst = quote?.due ? words.dueFirst(formatMoney(quote.due)) : ''
+  const ended = quote ? endedBy(quote, lines) : 0
+  const amount = quote ? refundOf(quote, lines) : 0
+  return (
+    <>
+      <p className="second">
+        {registration.dispute === 'open' ? words.disputed : `${words.lead} ${dueFirst}`}
+      </p>
+      <FormError>{fault}</FormError>
+      <div className={styles.rows} tabIndex={-1}>
+        <QuotedCourses {...dialog} quoting={quoting} chosen={chosen} onChange={onChange} />
+      </div>
+      {quote && <RefundSteps copy={words} language={language} lines={canceled} />}
+      {ended > 0 && (
+        <p className="row items-baseline justify-between mt-5">
+          {words.ended} <span className="money serif text-h3">{formatMoney(ended)}</span>
+        </p>
+      )}
+      {quote && (
+        <output className="row items-baseline justify-between mt-5" aria-label={words.back}>
+          {words.back} <span className="money serif text-h3">{formatMoney(amount)}</span>
+        </output>
+      )}
+      {canceled.some(({ start }) => start !== null) && <p className="second">{words.seat}</p>}
+    </>
   )
 }
 

@@ -33,31 +33,14 @@ export function MyCourses({ courseDates, ...props }: MyCoursesProps) {
           {isEmpty ? (
             <Invitation copy={copy.courses} />
           ) : (
-            <>
-              <ActiveCourses
-                copy={copy}
-                language={language}
-                account={account}
-                courseDates={courseDates}
-                onOpen={setDialog}
-                onDownload={download}
-              />
-              <WaitingPlaces copy={copy.courses} language={language} places={waitingList} />
-              <CourseSection
-                id="completed"
-                title={copy.courses.completed}
-                none={copy.courses.noCompleted}
-                rows={completed.map((course) => (
-                  <CompletedRow
-                    key={course.certificate?.id ?? `${course.course} ${course.completedOn}`}
-                    copy={copy.courses}
-                    language={language}
-                    completed={course}
-                    onCertificate={(id) => download(documents.certificate(id))}
-                  />
-                ))}
-              />
-            </>
+            <Courses
+              copy={copy}
+              language={language}
+              account={account}
+              courseDates={courseDates}
+              onOpen={setDialog}
+              onDownload={download}
+            />
           )}
           <Entries copy={copy} language={language} today={today} credits={credits} onChanged={onChanged} />
         </div>
@@ -71,6 +54,43 @@ export function MyCourses({ courseDates, ...props }: MyCoursesProps) {
         )}
       </div>
       {dialog && <CourseDialog {...props} dialog={dialog} onClose={() => setDialog(null)} />}
+    </>
+  )
+}
+
+/** Current courses, places on waiting lists, and completed courses. */
+type CoursesProps = Pick<MyCoursesProps, 'copy' | 'language' | 'account' | 'courseDates'> & {
+  onOpen: (dialog: OpenDialog) => void
+  onDownload: ReturnType<typeof useDownload>['start']
+}
+
+function Courses({ copy, language, account, courseDates, onOpen, onDownload }: CoursesProps) {
+  const { completed, waitingList } = account
+  return (
+    <>
+      <ActiveCourses
+        copy={copy}
+        language={language}
+        account={account}
+        courseDates={courseDates}
+        onOpen={onOpen}
+        onDownload={onDownload}
+      />
+      <WaitingPlaces copy={copy.courses} language={language} places={waitingList} />
+      <CourseSection
+        id="completed"
+        title={copy.courses.completed}
+        none={copy.courses.noCompleted}
+        rows={completed.map((course) => (
+          <CompletedRow
+            key={course.certificate?.id ?? `${course.course} ${course.completedOn}`}
+            copy={copy.courses}
+            language={language}
+            completed={course}
+            onCertificate={(id) => onDownload(documents.certificate(id))}
+          />
+        ))}
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/account/account.ts'
+import type { Copy as TakeoverCopy } from '#content/en/registration/takeover.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Language } from '#domain/people/language.ts'
 import { retryable } from '../../../hydration/retry.ts'
@@ -61,30 +62,45 @@ export function TakeoverDialog(props: TakeoverDialogProps) {
       )}
       {!done && !words && failure === undefined && <Loading label={copy.courses.giveAway} rows={2} />}
       {!done && words && (
-        <>
-          <p className="second">
-            <NoBreaks>{words.lead(props.name)}</NoBreaks>
-          </p>
-          <DialogForm
-            sending={sending}
-            submit={words.send}
-            cancel={copy.notNow}
-            onSend={sending.start}
-            onCancel={onClose}
-          >
-            <Field label={words.name} name="name" autoComplete="off" missing={copy.missing.name} />
-            <Field
-              label={words.email}
-              name="email"
-              type="email"
-              autoComplete="off"
-              missing={copy.missing.email}
-              invalid={words.invalidEmail}
-            />
-          </DialogForm>
-        </>
+        <ColleagueForm copy={copy} words={words} course={props.name} sending={sending} onClose={onClose} />
       )}
     </Dialog>
+  )
+}
+
+type ColleagueFormProps = {
+  copy: Copy
+  words: TakeoverCopy['dialog']
+  /** Its name. */
+  course: string
+  sending: ReturnType<typeof useSending<FormData, Refusal>>
+  onClose: () => void
+}
+
+function ColleagueForm({ copy, words, course, sending, onClose }: ColleagueFormProps) {
+  return (
+    <>
+      <p className="second">
+        <NoBreaks>{words.lead(course)}</NoBreaks>
+      </p>
+      <DialogForm
+        sending={sending}
+        submit={words.send}
+        cancel={copy.notNow}
+        onSend={sending.start}
+        onCancel={onClose}
+      >
+        <Field label={words.name} name="name" autoComplete="off" missing={copy.missing.name} />
+        <Field
+          label={words.email}
+          name="email"
+          type="email"
+          autoComplete="off"
+          missing={copy.missing.email}
+          invalid={words.invalidEmail}
+        />
+      </DialogForm>
+    </>
   )
 }
 

@@ -32,19 +32,7 @@ export function AccountInfo({ copy, language, leastPassword, account, onChanged 
     <div className={styles.columns}>
       <ProfileForm copy={copy} profile={profile} onSave={save} />
       <div className={`stack content-start ${styles.side}`}>
-        <section className={`gold-frame bg-white ${styles.box}`} aria-labelledby="sign-in">
-          <h2 id="sign-in" className="mb-3 text-item">
-            {words.email}
-          </h2>
-          <p className={styles.email}>{profile.email}</p>
-          <p className="second">
-            <NoBreaks>{`${words.createdAt} ${wordsIn(language).formatDay(dayOf(new Date(profile.createdAt)))}`}</NoBreaks>
-          </p>
-          <div className="row gap-4-5 mt-4">
-            <WordButton onClick={() => setOpen('email')}>{words.changeEmail}</WordButton>
-            <WordButton onClick={() => setOpen('password')}>{words.changePassword}</WordButton>
-          </div>
-        </section>
+        <SignIn words={words} language={language} profile={profile} onChange={setOpen} />
         <section aria-labelledby="data">
           <h2 id="data" className="mb-3 text-item">
             {words.data}
@@ -69,5 +57,30 @@ export function AccountInfo({ copy, language, leastPassword, account, onChanged 
       {open === 'password' && <PasswordDialog copy={copy} leastLength={leastPassword} onClose={close} />}
       {open === 'delete' && <DeleteDialog copy={copy} onClose={close} />}
     </div>
+  )
+}
+
+type SignInProps = {
+  words: AccountInfoProps['copy']['info']
+  language: AccountInfoProps['language']
+  profile: AccountInfoProps['account']['profile']
+  onChange: (what: 'email' | 'password') => void
+}
+
+function SignIn({ words, language, profile, onChange }: SignInProps) {
+  return (
+    <section className={`gold-frame bg-white ${styles.box}`} aria-labelledby="sign-in">
+      <h2 id="sign-in" className="mb-3 text-item">
+        {words.email}
+      </h2>
+      <p className={styles.email}>{profile.email}</p>
+      <p className="second">
+        <NoBreaks>{`${words.createdAt} ${wordsIn(language).formatDay(dayOf(new Date(profile.createdAt)))}`}</NoBreaks>
+      </p>
+      <div className="row gap-4-5 mt-4">
+        <WordButton onClick={() => onChange('email')}>{words.changeEmail}</WordButton>
+        <WordButton onClick={() => onChange('password')}>{words.changePassword}</WordButton>
+      </div>
+    </section>
   )
 }

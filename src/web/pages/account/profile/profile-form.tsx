@@ -46,24 +46,7 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
       onSend={sending.start}
       onChange={() => setSaved(false)}
     >
-      <Part title={words.profile}>
-        <Field
-          {...field('name', words.name)}
-          autoComplete="name"
-          missing={copy.missing.name}
-          maxLength={120}
-          hint={words.nameHint}
-        />
-        <Field
-          {...field('phone', words.phone)}
-          type="tel"
-          autoComplete="tel"
-          missing={copy.missing.phone}
-          invalid={words.phoneRule}
-          maxLength={40}
-          pattern="(\D*\d){5,}\D*"
-        />
-      </Part>
+      <ContactFields words={words} missing={copy.missing} field={field} />
       <RecordFields words={words} field={field} />
       <BillingFields words={words} field={field} />
       <div className="row items-center gap-4-5">
@@ -75,6 +58,29 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
         </p>
       </div>
     </CheckedForm>
+  )
+}
+
+function ContactFields({ words, missing, field }: FieldsProps & { missing: Copy['missing'] }) {
+  return (
+    <Part title={words.profile}>
+      <Field
+        {...field('name', words.name)}
+        autoComplete="name"
+        missing={missing.name}
+        maxLength={120}
+        hint={words.nameHint}
+      />
+      <Field
+        {...field('phone', words.phone)}
+        type="tel"
+        autoComplete="tel"
+        missing={missing.phone}
+        invalid={words.phoneRule}
+        maxLength={40}
+        pattern="(\D*\d){5,}\D*"
+      />
+    </Part>
   )
 }
 

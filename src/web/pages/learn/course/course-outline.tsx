@@ -16,22 +16,12 @@ import { Units } from './units.tsx'
 /** Units, readings, live sessions and test, with what the certificate needs at the right. */
 export function CourseOutline(props: CoursePartProps) {
   const { copy, language, course, onChanged } = props
-  const { kind, units, readings, lessons, minutes, live, test, next, waits, sample } = course
+  const { units, readings, lessons, live, test, next, waits, sample } = course
   const hasTest = course.certificate.needs.some(({ need }) => need === 'test')
   return (
     <>
       <CourseHead {...props} />
-      {units.length > 0 && (
-        <div className={`page ${styles.depth}`}>
-          <DepthLine units={depthOf(course)} numbered />
-          <p className={`row justify-between mt-3 text-small ${styles.counts}`}>
-            <strong>{copy.lessonsOf(lessons.done, lessons.of)}</strong>
-            <span className="second">
-              {copy.timeLeft(copy.duration(minutes.of - minutes.done), copy.duration(minutes.of))}
-            </span>
-          </p>
-        </div>
-      )}
+      {units.length > 0 && <Progress copy={copy} course={course} />}
       <div className={`grid gap-y-8 pb-section ${styles.columns}`}>
         <div className={`stack content-start gap-4 ${styles.side}`}>
           <CertificateNeeds {...props} />
@@ -51,27 +41,47 @@ export function CourseOutline(props: CoursePartProps) {
             </p>
           )}
           <Units copy={copy} course={course} />
-          {readings.length > 0 && (
-            <section className={styles.readings} aria-labelledby="readings">
-              <h2 id="readings">{kind === 'module' ? copy.readings.title : copy.readings.preparation}</h2>
-              <ul className="plain-list">
-                {readings.map(({ title, path }) => (
-                  <li key={path} className={styles.reading}>
-                    <span>{title}</span>
-                    <WordButton to={path} about={title}>
-                      {copy.readings.read}
-                    </WordButton>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          {readings.length > 0 && <Readings copy={copy} course={course} />}
           {sample && units.length > 0 && <p className="second small">{copy.sample}</p>}
         </div>
       </div>
       {live.length > 0 && <LiveSessions copy={copy} language={language} live={live} onChanged={onChanged} />}
       {hasTest && <CourseTest copy={copy} language={language} course={course.course} test={test} />}
     </>
+  )
+}
+
+function Progress({ copy, course }: Pick<CoursePartProps, 'copy' | 'course'>) {
+  const { lessons, minutes } = course
+  return (
+    <div className={`page ${styles.depth}`}>
+      <DepthLine units={depthOf(course)} numbered />
+      <p className={`row justify-between mt-3 text-small ${styles.counts}`}>
+        <strong>{copy.lessonsOf(lessons.done, lessons.of)}</strong>
+        <span className="second">
+          {copy.timeLeft(copy.duration(minutes.of - minutes.done), copy.duration(minutes.of))}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function Readings({ copy, course }: Pick<CoursePartProps, 'copy' | 'course'>) {
+  const { kind, readings } = course
+  return (
+    <section className={styles.readings} aria-labelledby="readings">
+      <h2 id="readings">{kind === 'module' ? copy.readings.title : copy.readings.preparation}</h2>
+      <ul className="plain-list">
+        {readings.map(({ title, path }) => (
+          <li key={path} className={styles.reading}>
+            <span>{title}</span>
+            <WordButton to={path} about={title}>
+              {copy.readings.read}
+            </WordButton>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

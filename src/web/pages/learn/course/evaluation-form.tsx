@@ -19,7 +19,7 @@ type EvaluationFormProps = {
 
 export function EvaluationForm({ copy, course, othersOpen, onGiven }: EvaluationFormProps) {
   const evaluation = useEvaluation({ copy, course, onGiven })
-  const { items, ratings, monday, change, busy, fault } = evaluation
+  const { items, ratings } = evaluation
   return (
     <form onSubmit={evaluation.send} noValidate>
       <p className={`flex justify-between text-small second ${styles.scale}`} aria-hidden="true">
@@ -35,37 +35,48 @@ export function EvaluationForm({ copy, course, othersOpen, onGiven }: Evaluation
           onRate={(value) => evaluation.rate(item, value)}
         />
       ))}
-      <div className="stack gap-5 mt-7">
-        <Field
-          multiline
-          label={copy.monday}
-          name="monday"
-          rows={3}
-          maxLength={2000}
-          required
-          value={monday}
-          onChange={(event) => evaluation.setMonday(event.currentTarget.value)}
-        />
-        <Field
-          multiline
-          label={copy.change}
-          aside={<span className="second">{copy.optional}</span>}
-          name="change"
-          rows={3}
-          maxLength={2000}
-          value={change}
-          onChange={(event) => evaluation.setChange(event.currentTarget.value)}
-        />
-        <p className="second small">{copy.privacy}</p>
-        <FormError>{fault}</FormError>
-        <div>
-          <Button kind="main" type="submit" busy={busy}>
-            {othersOpen === 0 ? copy.send : copy.sendEarly}
-          </Button>
-        </div>
-        {othersOpen > 0 && <p className="second small">{copy.still(othersOpen)}</p>}
-      </div>
+      <Texts copy={copy} othersOpen={othersOpen} evaluation={evaluation} />
     </form>
+  )
+}
+
+function Texts({
+  copy,
+  othersOpen,
+  evaluation,
+}: Pick<EvaluationFormProps, 'copy' | 'othersOpen'> & { evaluation: ReturnType<typeof useEvaluation> }) {
+  const { monday, change, busy, fault } = evaluation
+  return (
+    <div className="stack gap-5 mt-7">
+      <Field
+        multiline
+        label={copy.monday}
+        name="monday"
+        rows={3}
+        maxLength={2000}
+        required
+        value={monday}
+        onChange={(event) => evaluation.setMonday(event.currentTarget.value)}
+      />
+      <Field
+        multiline
+        label={copy.change}
+        aside={<span className="second">{copy.optional}</span>}
+        name="change"
+        rows={3}
+        maxLength={2000}
+        value={change}
+        onChange={(event) => evaluation.setChange(event.currentTarget.value)}
+      />
+      <p className="second small">{copy.privacy}</p>
+      <FormError>{fault}</FormError>
+      <div>
+        <Button kind="main" type="submit" busy={busy}>
+          {othersOpen === 0 ? copy.send : copy.sendEarly}
+        </Button>
+      </div>
+      {othersOpen > 0 && <p className="second small">{copy.still(othersOpen)}</p>}
+    </div>
   )
 }
 

@@ -21,7 +21,7 @@ type TestSittingProps = {
 }
 
 export function TestSitting(props: TestSittingProps) {
-  const { copy, title, course, state, onAnswer, onHandIn, onTakeOver, onTimeUp } = props
+  const { copy, course, state, onAnswer, onHandIn, onTakeOver } = props
   const { sitting, answers, readOnly } = state
   const { questions } = sitting
   const [current, setCurrent] = useState(() => firstOpen(state))
@@ -33,16 +33,7 @@ export function TestSitting(props: TestSittingProps) {
   if (!question) return null
   return (
     <>
-      <TestHeader copy={copy} title={title} course={course}>
-        <SavedState copy={copy} state={state} />
-        <Clock
-          key={sitting.deadline}
-          copy={copy}
-          deadline={sitting.deadline}
-          now={sitting.now}
-          onTimeUp={onTimeUp}
-        />
-      </TestHeader>
+      <SittingHeader {...props} />
       <progress
         className={styles.passed}
         value={numbers.length - open.length}
@@ -77,6 +68,28 @@ export function TestSitting(props: TestSittingProps) {
         <HandInDialog copy={copy} open={open} onHandIn={onHandIn} onClose={() => setAsking(false)} />
       )}
     </>
+  )
+}
+
+function SittingHeader({
+  copy,
+  title,
+  course,
+  state,
+  onTimeUp,
+}: Pick<TestSittingProps, 'copy' | 'title' | 'course' | 'state' | 'onTimeUp'>) {
+  const { sitting } = state
+  return (
+    <TestHeader copy={copy} title={title} course={course}>
+      <SavedState copy={copy} state={state} />
+      <Clock
+        key={sitting.deadline}
+        copy={copy}
+        deadline={sitting.deadline}
+        now={sitting.now}
+        onTimeUp={onTimeUp}
+      />
+    </TestHeader>
   )
 }
 

@@ -30,7 +30,7 @@ type CourseChoiceProps = {
 
 /** A course to tick; with several dates, a row for each below it. */
 export function CourseChoice(props: CourseChoiceProps) {
-  const { course, copy, language, dates, form, inNotice, owned, onChange, onWait } = props
+  const { course, copy, language, dates, form, inNotice, onChange, onWait } = props
   const { upcoming } = dates
   const ticked = form.selectedSubItems[course] === true
   const [firstFree] = upcoming.filter(({ full }) => !full)
@@ -43,7 +43,6 @@ export function CourseChoice(props: CourseChoiceProps) {
     return <WaitingListButton copy={copy} language={language} date={{ course, start, end }} onWait={onWait} />
   }
   const [only] = several ? [] : upcoming
-  const requirement = requirementOf(course, language)
 
   return (
     <div>
@@ -51,13 +50,7 @@ export function CourseChoice(props: CourseChoiceProps) {
         type="checkbox"
         name={course}
         title={<NoBreaks>{name}</NoBreaks>}
-        note={
-          <>
-            <DateNote {...props} />
-            {requirement && <span className="block font-medium text-ink">{requirement}</span>}
-            {owned && <span className="block font-medium text-ink">{copy.owned}</span>}
-          </>
-        }
+        note={<Note {...props} />}
         aside={(only && waitingList(only)) ?? formatWholeDollars(courseOf(course).charged)}
         checked={ticked}
         disabled={full}
@@ -79,6 +72,17 @@ export function CourseChoice(props: CourseChoiceProps) {
         />
       )}
     </div>
+  )
+}
+
+function Note(props: CourseChoiceProps) {
+  const requirement = requirementOf(props.course, props.language)
+  return (
+    <>
+      <DateNote {...props} />
+      {requirement && <span className="block font-medium text-ink">{requirement}</span>}
+      {props.owned && <span className="block font-medium text-ink">{props.copy.owned}</span>}
+    </>
   )
 }
 

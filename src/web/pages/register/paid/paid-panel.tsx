@@ -1,5 +1,6 @@
 import { academy } from '#content/academy.ts'
-import { formatMoney } from '#domain/money/money.ts'
+import type { Copy } from '#content/en/registration/register.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
 import { Outcome } from '../../../ui/page/outcome.tsx'
 import type { Receipt } from '../payment/pay.ts'
 import { ChosenItems, type ChosenItemsProps } from '../price/chosen-items.tsx'
@@ -17,29 +18,10 @@ type PaidPanelProps = ChosenItemsProps & {
 export function PaidPanel({ receipt, signedIn, onAnother, ...chosen }: PaidPanelProps) {
   const { copy, language, data, form, total } = chosen
   const words = copy.succeeded
-  const { amount, rest } = receipt.paid ?? { amount: total, rest: 0 }
-  const paid =
-    rest > 0
-      ? words.deposit(formatMoney(amount), formatMoney(rest))
-      : amount !== total && words.paid(formatMoney(amount))
   return (
     <>
       <div className={styles.outcome}>
-        <Outcome tone="success" title={words.title}>
-          {paid && <p>{paid}</p>}
-          <p>{words.email}</p>
-          <p>
-            {words.questions.before}
-            <a href={`tel:${academy.phoneLink}`} className="inline-link no-break">
-              {academy.phone}
-            </a>
-            {words.questions.between}
-            <a href={`mailto:${academy.email}`} className="inline-link">
-              {academy.email}
-            </a>
-            {words.questions.after}
-          </p>
-        </Outcome>
+        <PaidOutcome words={words} total={total} receipt={receipt} />
       </div>
       {/* Empty for a payment from another tab: the confirmation email lists its items. */}
       {total > 0 && (
@@ -67,5 +49,32 @@ export function PaidPanel({ receipt, signedIn, onAnother, ...chosen }: PaidPanel
         />
       </div>
     </>
+  )
+}
+
+type PaidOutcomeProps = { words: Copy['succeeded']; total: Cents; receipt: Receipt }
+
+function PaidOutcome({ words, total, receipt }: PaidOutcomeProps) {
+  const { amount, rest } = receipt.paid ?? { amount: total, rest: 0 }
+  const paid =
+    rest > 0
+      ? words.deposit(formatMoney(amount), formatMoney(rest))
+      : amount !== total && words.paid(formatMoney(amount))
+  return (
+    <Outcome tone="success" title={words.title}>
+      {paid && <p>{paid}</p>}
+      <p>{words.email}</p>
+      <p>
+        {words.questions.before}
+        <a href={`tel:${academy.phoneLink}`} className="inline-link no-break">
+          {academy.phone}
+        </a>
+        {words.questions.between}
+        <a href={`mailto:${academy.email}`} className="inline-link">
+          {academy.email}
+        </a>
+        {words.questions.after}
+      </p>
+    </Outcome>
   )
 }

@@ -2,11 +2,12 @@ import { CreditPay } from '../price/lazy-choices.ts'
 import { PriceChoices } from '../price/price-choices.tsx'
 import { RefundCalendar } from '../price/refund-calendar.tsx'
 import { Summary } from '../price/summary.tsx'
+import type { CreditOffer } from '../price/use-credit-offer.ts'
 import type { StageProps } from '../stage-props.ts'
 import { CardBox } from './card-box.tsx'
 import styles from './checkout.module.css'
 import { openRegistration } from './open-registration.ts'
-import { useCheckout } from './use-checkout.ts'
+import { type Checkout as CheckoutParts, useCheckout } from './use-checkout.ts'
 
 /** The order summary, the payment and the refund calendar. */
 export function Checkout({ copy, language, data, flow }: StageProps) {
@@ -36,18 +37,7 @@ export function Checkout({ copy, language, data, flow }: StageProps) {
       </div>
       <div className={styles.card}>
         {way === 'credit' && creditOffer ? (
-          <CreditPay
-            copy={creditOffer.copy}
-            page={copy}
-            amount={checkout.price}
-            open={() => openRegistration(registration, { credit: true, code: code?.code })}
-            onPaid={({ settled }) =>
-              flow.markPaid(registration, {
-                number: settled?.receiptNumber ?? null,
-                link: settled?.link ?? null,
-              })
-            }
-          />
+          <PayWithCredit copy={copy} flow={flow} checkout={checkout} offer={creditOffer} />
         ) : (
           <CardBox copy={copy} data={data} flow={flow} checkout={checkout} />
         )}
@@ -59,5 +49,29 @@ export function Checkout({ copy, language, data, flow }: StageProps) {
         </div>
       )}
     </>
+  )
+}
+
+/** Credit covers everything, so there is no card. */
+function PayWithCredit({
+  copy,
+  flow,
+  checkout,
+  offer,
+}: Pick<StageProps, 'copy' | 'flow'> & { checkout: CheckoutParts; offer: CreditOffer }) {
+  const { registration, markPaid } = flow
+  return (
+    <CreditPay
+      copy={offer.copy}
+      page={copy}
+      amount={checkout.price}
+      open={() => openRegistration(registration, { credit: true, code: checkout.code?.code })}
+      onPaid={({ settled }) =>
+        markPaid(registration, {
+          number: settled?.receiptNumber ?? null,
+          link: settled?.link ?? null,
+        })
+      }
+    />
   )
 }

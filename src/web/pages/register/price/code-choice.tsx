@@ -40,16 +40,14 @@ export function CodeChoice({ copy, total, applied, locked, price, onApply }: Cod
     else sending.start(code)
   }
   if (applied) {
-    const { code, price: lower } = applied
     return (
-      <div className={styles.applied}>
-        <p aria-live="polite">
-          {copy.applied(code, formatMoney(total - lower), formatMoney(lower))} {copy.oncePaid}
-        </p>
-        <Button size="small" disabled={locked} onClick={() => onApply(null)}>
-          {copy.remove}
-        </Button>
-      </div>
+      <AppliedCodeNote
+        copy={copy}
+        total={total}
+        applied={applied}
+        locked={locked}
+        onRemove={() => onApply(null)}
+      />
     )
   }
   return (
@@ -70,5 +68,27 @@ export function CodeChoice({ copy, total, applied, locked, price, onApply }: Cod
         {copy.apply}
       </Button>
     </form>
+  )
+}
+
+type AppliedCodeNoteProps = {
+  copy: Copy
+  total: Cents
+  applied: AppliedCode
+  locked: boolean
+  onRemove: () => void
+}
+
+function AppliedCodeNote({ copy, total, applied, locked, onRemove }: AppliedCodeNoteProps) {
+  const { code, price } = applied
+  return (
+    <div className={styles.applied}>
+      <p aria-live="polite">
+        {copy.applied(code, formatMoney(total - price), formatMoney(price))} {copy.oncePaid}
+      </p>
+      <Button size="small" disabled={locked} onClick={onRemove}>
+        {copy.remove}
+      </Button>
+    </div>
   )
 }

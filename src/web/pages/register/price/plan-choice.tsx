@@ -68,7 +68,6 @@ type TermsProps = {
 }
 
 function Terms({ copy, language, payments, total }: TermsProps) {
-  const { rangeAndYear } = wordsIn(language)
   const steps = [
     { name: copy.thatDay, text: copy.thatDayText },
     { name: copy.retries, text: copy.retriesText },
@@ -78,20 +77,7 @@ function Terms({ copy, language, payments, total }: TermsProps) {
     <>
       <Section title={copy.payments(payments.length)}>
         <div className={styles.payments}>
-          <ol className={styles.line}>
-            {payments.map(({ due, amount }, index) => {
-              const [day, year] = rangeAndYear(due, due)
-              const when = index === 0 ? [copy.today, day] : [day, year]
-              return (
-                <li key={due}>
-                  <span>{when[0]}</span> <span className={styles.small}>{when[1]}</span>{' '}
-                  <span className={`money serif ${styles.amount}`}>
-                    {amount % 100 === 0 ? formatWholeDollars(amount) : formatMoney(amount)}
-                  </span>
-                </li>
-              )
-            })}
-          </ol>
+          <PaymentDays copy={copy} language={language} payments={payments} />
         </div>
         <p className={`row ${styles.sum}`}>
           <span>{copy.same}</span>
@@ -116,6 +102,28 @@ function Terms({ copy, language, payments, total }: TermsProps) {
         <p className={styles.note}>{copy.cancelText}</p>
       </Section>
     </>
+  )
+}
+
+type PaymentDaysProps = { copy: PlanCopy['choice']; language: Language; payments: readonly PlannedPayment[] }
+
+function PaymentDays({ copy, language, payments }: PaymentDaysProps) {
+  const { rangeAndYear } = wordsIn(language)
+  return (
+    <ol className={styles.line}>
+      {payments.map(({ due, amount }, index) => {
+        const [day, year] = rangeAndYear(due, due)
+        const when = index === 0 ? [copy.today, day] : [day, year]
+        return (
+          <li key={due}>
+            <span>{when[0]}</span> <span className={styles.small}>{when[1]}</span>{' '}
+            <span className={`money serif ${styles.amount}`}>
+              {amount % 100 === 0 ? formatWholeDollars(amount) : formatMoney(amount)}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
   )
 }
 
