@@ -46,24 +46,32 @@ export function Palette({ screens, onClose }: { screens: readonly Screen[]; onCl
         />
         <CloseButton onClose={onClose} />
       </div>
-      <div id={listId} role="listbox" aria-label={copy.label} className={`flex-1 min-h-0 ${css.list}`}>
-        {groups.map((group) => (
-          <GroupOf
-            key={group.name}
-            group={group}
-            typed={typed}
-            listId={listId}
-            all={all}
-            current={current}
-            onOpen={open}
-          />
-        ))}
-      </div>
+      <FoundList groups={groups} typed={typed} listId={listId} all={all} current={current} onOpen={open} />
       <p className={css.state} role="status">
         {isFailed ? copy.failed : all.length === 0 && !isSearching && copy.nothing}
       </p>
       <Foot />
     </Modal>
+  )
+}
+
+type FoundListProps = Omit<Parameters<typeof GroupOf>[0], 'group'> & { groups: readonly Group[] }
+
+function FoundList({ groups, typed, listId, all, current, onOpen }: FoundListProps) {
+  return (
+    <div id={listId} role="listbox" aria-label={copy.label} className={`flex-1 min-h-0 ${css.list}`}>
+      {groups.map((group) => (
+        <GroupOf
+          key={group.name}
+          group={group}
+          typed={typed}
+          listId={listId}
+          all={all}
+          current={current}
+          onOpen={onOpen}
+        />
+      ))}
+    </div>
   )
 }
 

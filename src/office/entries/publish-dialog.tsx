@@ -44,22 +44,7 @@ export function PublishDialog({ editor, title, onClose, onDone }: Props) {
       onDone={onDone}
     >
       <ChangeList leaves={first.changes} before={first.before} after={first.after} />
-      <Step number={1} title={copy.when}>
-        <ChoiceRow
-          type="radio"
-          name="when"
-          label={copy.atOnce}
-          checked={!isLater}
-          onChange={() => setLater(false)}
-        />
-        <ChoiceRow
-          type="radio"
-          name="when"
-          label={copy.later}
-          checked={isLater}
-          onChange={() => setLater(true)}
-        />
-      </Step>
+      <When isLater={isLater} onChoose={setLater} />
       {isLater && (
         <Field
           label={copy.day}
@@ -71,5 +56,26 @@ export function PublishDialog({ editor, title, onClose, onDone }: Props) {
         />
       )}
     </ChangeDialog>
+  )
+}
+
+function When({ isLater, onChoose }: { isLater: boolean; onChoose: (isLater: boolean) => void }) {
+  return (
+    <Step number={1} title={copy.when}>
+      <ChoiceRow
+        type="radio"
+        name="when"
+        label={copy.atOnce}
+        checked={!isLater}
+        onChange={() => onChoose(false)}
+      />
+      <ChoiceRow
+        type="radio"
+        name="when"
+        label={copy.later}
+        checked={isLater}
+        onChange={() => onChoose(true)}
+      />
+    </Step>
   )
 }

@@ -58,18 +58,7 @@ export function DecisionDialog({ entry, onClose }: { entry: Entry; onClose: () =
       <p>
         {entry.detail}. {entry.about}
       </p>
-      <Step number={1} title={copy.decision}>
-        {(['approved', 'declined'] as const).map((option) => (
-          <ChoiceRow
-            key={option}
-            type="radio"
-            name="state"
-            checked={state === option}
-            onChange={() => decision.setState(option)}
-            label={option === 'approved' ? copy.approve : copy.decline}
-          />
-        ))}
-      </Step>
+      <Decision state={state} onDecide={decision.setState} />
       <TextField
         label={copy.reason}
         hint={copy.reasonHint}
@@ -79,6 +68,25 @@ export function DecisionDialog({ entry, onClose }: { entry: Entry; onClose: () =
         error={decision.isTried && isMissing ? copy.reasonNeeded : undefined}
       />
     </Dialog>
+  )
+}
+
+type DecisionProps = { state: 'approved' | 'declined'; onDecide: (state: 'approved' | 'declined') => void }
+
+function Decision({ state, onDecide }: DecisionProps) {
+  return (
+    <Step number={1} title={copy.decision}>
+      {(['approved', 'declined'] as const).map((option) => (
+        <ChoiceRow
+          key={option}
+          type="radio"
+          name="state"
+          checked={state === option}
+          onChange={() => onDecide(option)}
+          label={option === 'approved' ? copy.approve : copy.decline}
+        />
+      ))}
+    </Step>
   )
 }
 

@@ -48,19 +48,39 @@ export function PlainField({ kind, field, value, error, onChange }: Props) {
     )
   }
   if (field.control === 'list' || field.control === 'text') {
-    const lines = Array.isArray(value) ? value.join('\n') : String(value ?? '')
-    return (
-      <TextField
-        label={label}
-        error={error}
-        value={lines}
-        onChange={({ currentTarget }) =>
-          onChange(field.control === 'list' ? currentTarget.value.split('\n') : currentTarget.value)
-        }
-      />
-    )
+    const isList = field.control === 'list'
+    return <LinesField label={label} isList={isList} value={value} error={error} onChange={onChange} />
   }
-  const isNumber = field.control === 'number'
+  return (
+    <LineField
+      label={label}
+      isNumber={field.control === 'number'}
+      value={value}
+      error={error}
+      onChange={onChange}
+    />
+  )
+}
+
+type LinesFieldProps = Pick<Props, 'value' | 'error' | 'onChange'> & { label: string; isList: boolean }
+
+/** A text, or a list with an entry on each line. */
+function LinesField({ label, isList, value, error, onChange }: LinesFieldProps) {
+  return (
+    <TextField
+      label={label}
+      error={error}
+      value={Array.isArray(value) ? value.join('\n') : String(value ?? '')}
+      onChange={({ currentTarget }) =>
+        onChange(isList ? currentTarget.value.split('\n') : currentTarget.value)
+      }
+    />
+  )
+}
+
+type LineFieldProps = Pick<Props, 'value' | 'error' | 'onChange'> & { label: string; isNumber: boolean }
+
+function LineField({ label, isNumber, value, error, onChange }: LineFieldProps) {
   return (
     <Field
       label={label}

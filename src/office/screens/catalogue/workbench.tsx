@@ -55,14 +55,11 @@ export function Workbench({ kind, title, tabs, isWide = false }: Props) {
         aside={isOpen && <SavedState editor={editor} />}
         actions={
           isOpen && (
-            <>
-              <PagePreview editor={editor} />
-              <EditorActions
-                editor={editor}
-                title={titleOf(editor.form, editor.data, editor.key || one)}
-                onPublished={() => isNew && change({ entry: newKey, add: '' }, { replace: true })}
-              />
-            </>
+            <OpenActions
+              editor={editor}
+              one={one}
+              onPublished={() => isNew && change({ entry: newKey, add: '' }, { replace: true })}
+            />
           )
         }
       />
@@ -83,15 +80,43 @@ export function Workbench({ kind, title, tabs, isWide = false }: Props) {
             <TextButton onClick={() => change({ entry: '', add: '' })}>{many}</TextButton>
           </p>
           {isNew && <NewKey value={newKey} onChange={setNewKey} />}
-          {isOpen ? (
-            <EditorParts key={key} editor={editor} isWide={isWide} />
-          ) : key === '' ? (
-            <Empty title={copy.choose(one)} />
-          ) : (
-            <Loaded query={query}>{() => null}</Loaded>
-          )}
+          <OpenEntry entryKey={key} editor={editor} isOpen={isOpen} isWide={isWide} one={one} query={query} />
         </div>
       </div>
+    </>
+  )
+}
+
+type OpenEntryProps = {
+  entryKey: string
+  editor: ReturnType<typeof useEntry>
+  isOpen: boolean
+  isWide: boolean
+  one: string
+  query: ReturnType<typeof useOpenEntry>['query']
+}
+
+function OpenEntry({ entryKey, editor, isOpen, isWide, one, query }: OpenEntryProps) {
+  return isOpen ? (
+    <EditorParts key={entryKey} editor={editor} isWide={isWide} />
+  ) : entryKey === '' ? (
+    <Empty title={copy.choose(one)} />
+  ) : (
+    <Loaded query={query}>{() => null}</Loaded>
+  )
+}
+
+type OpenActionsProps = { editor: ReturnType<typeof useEntry>; one: string; onPublished: () => void }
+
+function OpenActions({ editor, one, onPublished }: OpenActionsProps) {
+  return (
+    <>
+      <PagePreview editor={editor} />
+      <EditorActions
+        editor={editor}
+        title={titleOf(editor.form, editor.data, editor.key || one)}
+        onPublished={onPublished}
+      />
     </>
   )
 }

@@ -46,21 +46,10 @@ export function QuestionsSection({ course }: { course: string }) {
             </div>
             {mayDraft && <Button onClick={() => setIsAdding(true)}>{copy.add}</Button>}
           </div>
-          <DataTable
-            label={copy.question}
-            columns={columns}
+          <QuestionTable
+            course={course}
             rows={questions.map(named).filter(fits)}
-            idOf={({ key }) => key}
-            nameOf={({ question }) => question}
-            addressOf={({ key }) => `/classroom/${course}/questions/${key.slice(course.length + 1)}`}
-            stack={(row) => ({
-              title: row.question,
-              second: row.topic,
-              third: stateOf(row),
-              amount: percent(row.difficulty),
-              status: row.discrimination?.toFixed(2) ?? '–',
-            })}
-            empty={<Empty title={questions.length === 0 ? copy.none : copy.noneFits} />}
+            empty={questions.length === 0 ? copy.none : copy.noneFits}
           />
           <p className="note text-slate">{copy.difficultyNote}</p>
           <p className="note text-slate">{copy.discriminationNote}</p>
@@ -75,6 +64,27 @@ export function QuestionsSection({ course }: { course: string }) {
         </>
       )}
     </Loaded>
+  )
+}
+
+function QuestionTable({ course, rows, empty }: { course: string; rows: readonly Row[]; empty: string }) {
+  return (
+    <DataTable
+      label={copy.question}
+      columns={columns}
+      rows={rows}
+      idOf={({ key }) => key}
+      nameOf={({ question }) => question}
+      addressOf={({ key }) => `/classroom/${course}/questions/${key.slice(course.length + 1)}`}
+      stack={(row) => ({
+        title: row.question,
+        second: row.topic,
+        third: stateOf(row),
+        amount: percent(row.difficulty),
+        status: row.discrimination?.toFixed(2) ?? '–',
+      })}
+      empty={<Empty title={empty} />}
+    />
   )
 }
 

@@ -96,23 +96,36 @@ export function MoveDialog({ date, name, today, onClose }: Props) {
       onClose={onClose}
       onDone={({ start }) => navigate({ to: `/dates/${date.course}/${start}`, replace: true })}
     >
-      <div className={`stack gap-12 ${css.row}`}>
-        <Field
-          label={copy.move.day}
-          type="date"
-          value={to}
-          onChange={(event) => setTo(event.currentTarget.value)}
-        />
-        <Field
-          label={copy.move.days}
-          type="number"
-          min={1}
-          max={60}
-          value={typedDays}
-          onChange={(event) => setTypedDays(event.currentTarget.value)}
-        />
-      </div>
+      <NewDate day={to} days={typedDays} onDay={setTo} onDays={setTypedDays} />
     </PreviewedDialog>
+  )
+}
+
+type NewDateProps = {
+  day: string
+  days: string
+  onDay: (day: string) => void
+  onDays: (days: string) => void
+}
+
+function NewDate({ day, days, onDay, onDays }: NewDateProps) {
+  return (
+    <div className={`stack gap-12 ${css.row}`}>
+      <Field
+        label={copy.move.day}
+        type="date"
+        value={day}
+        onChange={(event) => onDay(event.currentTarget.value)}
+      />
+      <Field
+        label={copy.move.days}
+        type="number"
+        min={1}
+        max={60}
+        value={days}
+        onChange={(event) => onDays(event.currentTarget.value)}
+      />
+    </div>
   )
 }
 

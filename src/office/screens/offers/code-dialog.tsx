@@ -24,8 +24,8 @@ type Draft = {
 }
 type Text = Exclude<keyof Draft, 'kind' | 'items'>
 
-export function CodeDialog({ today, onClose }: { today: Day; onClose: () => void }) {
-  const [draft, setDraft] = useState<Draft>({
+function newDraft(today: Day): Draft {
+  return {
     code: '',
     kind: 'percent',
     figure: '',
@@ -33,7 +33,11 @@ export function CodeDialog({ today, onClose }: { today: Day; onClose: () => void
     from: today,
     until: addDays(today, 30),
     items: [],
-  })
+  }
+}
+
+export function CodeDialog({ today, onClose }: { today: Day; onClose: () => void }) {
+  const [draft, setDraft] = useState(() => newDraft(today))
   const set = (part: Partial<Draft>) => setDraft((former) => ({ ...former, ...part }))
   const { mutateAsync } = useChange('codes')
   const run = async () => {
@@ -64,12 +68,7 @@ export function CodeDialog({ today, onClose }: { today: Day; onClose: () => void
         {field('code', { hint: copy.form.codeHint })}
       </Step>
       <Step number={2} title={copy.form.price}>
-        <SelectField
-          label={copy.form.kind}
-          value={draft.kind}
-          onChange={(kind) => set({ kind })}
-          options={Object.entries(copy.form.kinds).map(([value, label]) => ({ value, label }))}
-        />
+        <KindField kind={draft.kind} onChange={(kind) => set({ kind })} />
         {field('figure')}
       </Step>
       <Step number={3} title={copy.form.items}>
@@ -81,6 +80,17 @@ export function CodeDialog({ today, onClose }: { today: Day; onClose: () => void
         {field('until', { type: 'date', min: draft.from })}
       </Step>
     </ChangeDialog>
+  )
+}
+
+function KindField({ kind, onChange }: { kind: string; onChange: (kind: string) => void }) {
+  return (
+    <SelectField
+      label={copy.form.kind}
+      value={kind}
+      onChange={onChange}
+      options={Object.entries(copy.form.kinds).map(([value, label]) => ({ value, label }))}
+    />
   )
 }
 

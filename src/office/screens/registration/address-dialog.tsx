@@ -11,6 +11,8 @@ import type { DialogProps } from './dialog-props.ts'
 import { StaleForm } from './stale-form.tsx'
 import { useCorrection } from './use-correction.ts'
 
+const stale = { title: copy.addressTitle, field: 'email' } as const
+
 export function AddressDialog(props: DialogProps) {
   const { registration, current, onClose } = props
   const [email, setEmail] = useState('')
@@ -26,28 +28,14 @@ export function AddressDialog(props: DialogProps) {
   })
   const emails = preview.data?.emails ?? []
   if (isStale)
-    return (
-      <StaleForm
-        {...props}
-        title={copy.addressTitle}
-        field="email"
-        yours={typed}
-        error={change.error}
-        onAgain={chooseAgain}
-      />
-    )
+    return <StaleForm {...props} {...stale} yours={typed} error={change.error} onAgain={chooseAgain} />
   return (
     <Dialog
       title={copy.addressTitle}
       about={copy.about(registration.receiptNumber)}
       onClose={onClose}
       onSubmit={submit}
-      side={
-        <>
-          <WhatWillHappen items={emails.map(emailGoes)} />
-          <EmailPreview emails={emails} />
-        </>
-      }
+      side={<EmailsThatGo emails={emails} />}
       buttons={
         <>
           <Button onClick={onClose}>{copy.keepAddress}</Button>
@@ -67,6 +55,15 @@ export function AddressDialog(props: DialogProps) {
         error={errorOf(change.error ?? preview.error)}
       />
     </Dialog>
+  )
+}
+
+function EmailsThatGo({ emails }: Pick<Previewed, 'emails'>) {
+  return (
+    <>
+      <WhatWillHappen items={emails.map(emailGoes)} />
+      <EmailPreview emails={emails} />
+    </>
   )
 }
 

@@ -74,17 +74,7 @@ export function OutsideDialog(props: DialogProps) {
       title={copy.outsideTitle}
       onClose={props.onClose}
       onSubmit={submit}
-      side={
-        <>
-          <WhatWillHappen
-            items={[
-              { title: copy.outsideSays(amount), note: copy.outsideNote },
-              { title: copy.outsideEmail },
-            ]}
-          />
-          <EmailPreview {...emails} />
-        </>
-      }
+      side={<OutsideConsequences amount={amount} emails={emails} />}
       buttons={
         <>
           <Button onClick={props.onClose}>{copy.keep}</Button>
@@ -110,5 +100,18 @@ export function OutsideDialog(props: DialogProps) {
       )}
       {change.error && <Note kind="refused" title={sentenceOf(change.error)} />}
     </Dialog>
+  )
+}
+
+type OutsideConsequencesProps = { amount: number; emails: ReturnType<typeof useForeseenEmails> }
+
+function OutsideConsequences({ amount, emails }: OutsideConsequencesProps) {
+  return (
+    <>
+      <WhatWillHappen
+        items={[{ title: copy.outsideSays(amount), note: copy.outsideNote }, { title: copy.outsideEmail }]}
+      />
+      <EmailPreview {...emails} />
+    </>
   )
 }

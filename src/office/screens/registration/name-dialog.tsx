@@ -13,6 +13,8 @@ import { useCorrection } from './use-correction.ts'
 
 type Previewed = { emails: Preview[]; certificates: { code: string; course: string; name: string }[] }
 
+const stale = { title: copy.nameTitle, field: 'name' } as const
+
 export function NameDialog(props: DialogProps) {
   const { registration, current, onClose } = props
   const [name, setName] = useState(registration.name)
@@ -26,36 +28,18 @@ export function NameDialog(props: DialogProps) {
     says: copy.nameDone(typed),
     onClose,
   })
-  const { emails = [], certificates = [] } = preview.data ?? {}
+  const { certificates = [] } = preview.data ?? {}
   const error = change.error ?? preview.error
   const reason = (!typed || typed === registration.name) && copy.nameNeeds
   if (isStale)
-    return (
-      <StaleForm
-        {...props}
-        title={copy.nameTitle}
-        field="name"
-        yours={typed}
-        error={change.error}
-        onAgain={chooseAgain}
-      />
-    )
+    return <StaleForm {...props} {...stale} yours={typed} error={change.error} onAgain={chooseAgain} />
   return (
     <Dialog
       title={copy.nameTitle}
       about={copy.about(registration.receiptNumber)}
       onClose={onClose}
       onSubmit={submit}
-      side={
-        <>
-          {preview.data ? (
-            <WhatWillHappen items={consequences(current.name, typed, preview.data)} />
-          ) : (
-            <WhatWillHappen items={[{ title: copy.nameNothing }]} />
-          )}
-          <EmailPreview emails={emails} />
-        </>
-      }
+      side={<NameConsequences before={current.name} after={typed} preview={preview.data} />}
       buttons={
         <>
           <Button onClick={onClose}>{copy.keepName}</Button>
@@ -74,6 +58,19 @@ export function NameDialog(props: DialogProps) {
         error={error ? sentenceOf(error) : undefined}
       />
     </Dialog>
+  )
+}
+
+type NameConsequencesProps = { before: string; after: string; preview: Previewed | undefined }
+
+function NameConsequences({ before, after, preview }: NameConsequencesProps) {
+  return (
+    <>
+      <WhatWillHappen
+        items={preview ? consequences(before, after, preview) : [{ title: copy.nameNothing }]}
+      />
+      <EmailPreview emails={preview?.emails ?? []} />
+    </>
   )
 }
 

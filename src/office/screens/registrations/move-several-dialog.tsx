@@ -56,22 +56,40 @@ export function MoveSeveralDialog({ ids, today, onClose, onDone }: Props) {
         {data && courses.length === 0 && <p>{copy.noCourse}</p>}
       </Step>
       {chosen && (
-        <Step number={2} title={correctionCopy.whereTo}>
-          {chosen.dates.map((one) => (
-            <ChoiceRow
-              key={one.start}
-              type="radio"
-              name="date"
-              checked={one === date}
-              onChange={() => setPicked({ course: chosen.course, start: one.start })}
-              label={daySpan(one.start, one.end, today)}
-              aside={correctionCopy.seatsLeft(one.left)}
-            />
-          ))}
-          {chosen.dates.length === 0 && <p>{correctionCopy.noDates}</p>}
-        </Step>
+        <WhereTo
+          chosen={chosen}
+          today={today}
+          start={date?.start}
+          onChoose={(start) => setPicked({ course: chosen.course, start })}
+        />
       )}
     </PreviewedDialog>
+  )
+}
+
+type WhereToProps = {
+  chosen: Course
+  today: Day
+  start: string | undefined
+  onChoose: (start: string) => void
+}
+
+function WhereTo({ chosen, today, start, onChoose }: WhereToProps) {
+  return (
+    <Step number={2} title={correctionCopy.whereTo}>
+      {chosen.dates.map((one) => (
+        <ChoiceRow
+          key={one.start}
+          type="radio"
+          name="date"
+          checked={one.start === start}
+          onChange={() => onChoose(one.start)}
+          label={daySpan(one.start, one.end, today)}
+          aside={correctionCopy.seatsLeft(one.left)}
+        />
+      ))}
+      {chosen.dates.length === 0 && <p>{correctionCopy.noDates}</p>}
+    </Step>
   )
 }
 

@@ -42,23 +42,7 @@ export function DataTable<Row extends object>(props: TableProps<Row>) {
 function WideTable<Row extends object>(props: TableProps<Row>) {
   const { label, columns, rows, idOf, selection, sort, sums } = props
   const focus = useRowFocus({ rows, idOf, addressOf: props.addressOf, selection })
-  const rowSelection = useMemo(
-    () => Object.fromEntries([...(selection?.selected ?? [])].map((id) => [id, true as const])),
-    [selection?.selected],
-  )
-  const data = useMemo(() => [...rows], [rows])
-  const definitions = useMemo(() => columns.map(({ id }) => ({ id })), [columns])
-  const table = useTable({
-    features,
-    columns: definitions,
-    data,
-    getRowId: idOf,
-    state: { rowSelection },
-    onRowSelectionChange: (change) => {
-      const next = typeof change === 'function' ? change(rowSelection) : change
-      selection?.onSelect(new Set(Object.keys(next).filter((id) => next[id])))
-    },
-  })
+  const table = useSelectableRows(props)
   return (
     <div className={`flex-1 min-h-0 ${css.scroller}`}>
       <table className={css.table} aria-label={label}>
@@ -97,6 +81,27 @@ function WideTable<Row extends object>(props: TableProps<Row>) {
       </table>
     </div>
   )
+}
+
+/** The table model, which keeps the ticked rows in the caller's selection. */
+function useSelectableRows<Row extends object>({ columns, rows, idOf, selection }: TableProps<Row>) {
+  const rowSelection = useMemo(
+    () => Object.fromEntries([...(selection?.selected ?? [])].map((id) => [id, true as const])),
+    [selection?.selected],
+  )
+  const data = useMemo(() => [...rows], [rows])
+  const definitions = useMemo(() => columns.map(({ id }) => ({ id })), [columns])
+  return useTable({
+    features,
+    columns: definitions,
+    data,
+    getRowId: idOf,
+    state: { rowSelection },
+    onRowSelectionChange: (change) => {
+      const next = typeof change === 'function' ? change(rowSelection) : change
+      selection?.onSelect(new Set(Object.keys(next).filter((id) => next[id])))
+    },
+  })
 }
 
 function Head<Row>({ column, sort }: { column: TableColumn<Row>; sort: Sort | undefined }) {

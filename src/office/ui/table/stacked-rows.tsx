@@ -24,8 +24,6 @@ export function StackedRows<Row>({
     <ul className={css.rows} aria-label={label}>
       {rows.map((row) => {
         const id = idOf(row)
-        const { title, second, third, amount, status, note } = stack(row)
-        const hasThird = Boolean(third || note)
         const isSelected = selection?.selected.has(id) ?? false
         return (
           <li
@@ -42,27 +40,38 @@ export function StackedRows<Row>({
                 />
               </span>
             )}
-            <div className={`flex-1 min-w-0 ${css.left}`}>
-              <p className="font-medium">
-                {addressOf ? (
-                  <Link to={addressOf(row)} className={css.link}>
-                    {title}
-                  </Link>
-                ) : (
-                  title
-                )}
-              </p>
-              <p className="text-slate">{second}</p>
-              {hasThird && <p className="text-note text-slate">{third}</p>}
-            </div>
-            <div className={`flex-none text-right ${css.right}`}>
-              <p className="font-medium">{amount}</p>
-              <p>{status}</p>
-              {hasThird && <p className="text-note text-slate">{note}</p>}
-            </div>
+            <Stack {...stack(row)} to={addressOf?.(row)} />
           </li>
         )
       })}
     </ul>
+  )
+}
+
+type StackProps = ReturnType<TableProps<unknown>['stack']> & { to: string | undefined }
+
+function Stack({ title, second, third, amount, status, note, to }: StackProps) {
+  const hasThird = Boolean(third || note)
+  return (
+    <>
+      <div className={`flex-1 min-w-0 ${css.left}`}>
+        <p className="font-medium">
+          {to === undefined ? (
+            title
+          ) : (
+            <Link to={to} className={css.link}>
+              {title}
+            </Link>
+          )}
+        </p>
+        <p className="text-slate">{second}</p>
+        {hasThird && <p className="text-note text-slate">{third}</p>}
+      </div>
+      <div className={`flex-none text-right ${css.right}`}>
+        <p className="font-medium">{amount}</p>
+        <p>{status}</p>
+        {hasThird && <p className="text-note text-slate">{note}</p>}
+      </div>
+    </>
   )
 }
