@@ -59,7 +59,7 @@ import type { Snapshots } from './platform/snapshots.ts'
 import { openPictureStore } from './platform/storage/picture-store.ts'
 
 /** Created by the composition root (main.ts). */
-export type Parts = {
+type Parts = {
   config: Config
   database: Database
   /** For work that takes longer than a visitor would wait. */

@@ -1,6 +1,8 @@
-// Imports run one way, as tests/layers.ts says, and no module imports itself through others.
+// Imports run one way, as tests/layers.ts says, and no module imports itself through others. What is exported is
+// imported somewhere.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { parseSync } from 'rolldown/utils'
 import { describe, expect, it } from 'vitest'
 import { layers, subjects } from './layers.ts'
 
@@ -74,6 +76,52 @@ describe('imports', () => {
   })
 })
 
+/** Files that tools, processes and browsers start. */
+const started = [
+  '*.config.ts',
+  'bench/*.ts',
+  'scripts/*.mjs',
+  '{src,tests}/**/*.{test,spec}.{ts,tsx}',
+  '{src,tests}/**/*-worker.ts',
+  'src/{main,command-line}.ts',
+  'src/{web,office,template}/**/{entry,render}.tsx',
+  'src/{web/hydration,template}/{boot,boot-lesson,after-paint,after-paint-controls}.ts',
+  'src/web/app/react.ts',
+  'bench/support/{bare-server,provider-stub}.ts',
+  'tests/support/{database-server,database-user}.ts',
+  // A test compares it with the sandbox's answers, and the compiler with Stripe's types.
+  'src/standins/card-sandbox/recorded/recorded.ts',
+  // Types for the clients of the calls.
+  'src/contract/calls.ts',
+]
+
+describe('exports', () => {
+  const folders = '{src,tests,bench,scripts}/**/*.{ts,tsx,mjs}'
+  const files = globSync([folders, '*.ts'], { cwd: root }).filter((file) => !file.includes('/node_modules/'))
+  const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+
+  it('are imported elsewhere', () => {
+    expect(unusedExports(sources, globSync(started, { cwd: root }))).toEqual([])
+  })
+
+  it('that nobody imports are found', () => {
+    const planted = {
+      'src/a.ts':
+        "import { b } from './b.ts'\nimport * as c from './c.ts'\nconst { load } = await import('./d.ts')\nload(b, c.one)",
+      'src/b.ts': 'export const b = 1\nexport type B = number',
+      'src/c.ts': 'export const one = 1\nexport const two = 2',
+      'src/d.ts': 'export const load = 1\nexport const unload = 2',
+      'src/e.ts': "import './b.ts'",
+    }
+    expect(unusedExports(new Map(Object.entries(planted)), ['src/a.ts'])).toEqual([
+      'src/b.ts: B',
+      'src/c.ts: two',
+      'src/d.ts: unload',
+      'src/e.ts: the file',
+    ])
+  })
+})
+
 type Imports = ReadonlyMap<string, readonly string[]>
 
 function importsIn(folder: string): Imports {
@@ -84,10 +132,13 @@ function importsIn(folder: string): Imports {
 /** Files by their path, packages by their name. */
 function importedBy(file: string, source: string): string[] {
   const found = source.matchAll(/\b(?:from|import)\s*\(?\s*'([^'?]+)/g)
-  return [...found].map(([, path = '']) => {
-    if (path.startsWith('#')) return `src/${path.slice(1).replace(/^site\//, '')}`
-    return path.startsWith('.') ? join(dirname(file), path) : path
-  })
+  return [...found].map(([, path = '']) => resolved(file, path))
+}
+
+function resolved(file: string, path: string): string {
+  if (path.startsWith('#tests/')) return path.slice(1)
+  if (path.startsWith('#')) return `src/${path.slice(1).replace(/^site\//, '')}`
+  return path.startsWith('.') ? join(dirname(file), path) : path
 }
 
 /** What the tables do not allow, as "file → file". */
@@ -152,3 +203,51 @@ function cycleIn(imports: Imports): string[] {
   }
   return []
 }
+
+/** As "file: name". Files that are started may export what their starter reads. */
+function unusedExports(sources: ReadonlyMap<string, string>, started: readonly string[]): string[] {
+  const exported = new Map<string, string[]>()
+  const used = new Set<string>(started)
+  const loaded: [source: string, file: string][] = []
+  for (const [file, source] of sources) {
+    const { staticImports, staticExports } = parseSync(file, source).module
+    const names = staticExports.flatMap(({ entries }) => entries)
+    exported.set(
+      file,
+      names.map(({ exportName }) => exportName.name ?? 'default'),
+    )
+    const mark = (path: string, name: string) => used.add(`${resolved(file, path)}: ${name}`)
+    for (const { moduleRequest, importName } of names) {
+      if (moduleRequest !== null) mark(moduleRequest.value, importName.name ?? '*')
+    }
+    for (const { moduleRequest, entries } of staticImports) {
+      used.add(resolved(file, moduleRequest.value))
+      for (const { importName, localName } of entries) {
+        if (importName.kind !== 'NamespaceObject') mark(moduleRequest.value, importName.name ?? 'default')
+        else if (isPassedOn(localName.value, source)) mark(moduleRequest.value, '*')
+        else for (const name of wordsOf(source)) mark(moduleRequest.value, name)
+      }
+    }
+    for (const [, path = ''] of source.matchAll(/\bimport\(\s*'([^'?]+)/g))
+      loaded.push([source, resolved(file, path)])
+  }
+  // A file that loads another and names none of its exports passes them all on.
+  for (const [source, file] of loaded) {
+    const words = new Set(wordsOf(source))
+    const named = (exported.get(file) ?? []).filter((name) => words.has(name))
+    for (const name of named.length > 0 ? named : ['*']) used.add(`${file}: ${name}`)
+    used.add(file)
+  }
+  return [...exported].flatMap(([file, names]) => {
+    if (!used.has(file)) return [`${file}: the file`]
+    if (started.includes(file) || used.has(`${file}: *`)) return []
+    return names.map((name) => `${file}: ${name}`).filter((name) => !used.has(name))
+  })
+}
+
+/** A namespace that is a value somewhere, and not only followed by the name of an export. */
+function isPassedOn(namespace: string, source: string): boolean {
+  return new RegExp(`(?<!\\* as )\\b${namespace}\\b(?!\\.)`).test(source)
+}
+
+const wordsOf = (source: string) => source.match(/\w+/g) ?? []

@@ -3,7 +3,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Cents } from '#domain/money/money.ts'
 
 /** The courses, prices and texts that hold at one moment. It never changes: a publication makes another. */
-export type Texts = { readonly catalogue: Catalogue; readonly published: PublishedWords }
+type Texts = { readonly catalogue: Catalogue; readonly published: PublishedWords }
 
 /** The same on the server, with what no page shows. */
 export type Snapshot = Texts & {

@@ -6,7 +6,7 @@ import { type AnswerOf, calls } from './calls.ts'
 import { cents, day, storedId, token } from './fields.ts'
 
 /** `failed`: tried and not paid, or its day has passed. */
-export const planPaymentStates = ['paid', 'failed', 'due'] as const
+const planPaymentStates = ['paid', 'failed', 'due'] as const
 
 export const planPayment = z.object({
   due: day,

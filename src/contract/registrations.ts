@@ -13,7 +13,7 @@ export const refundStep = z.object({
   rule: z.enum(refundRules),
 })
 
-export const registrationLine = z.object({
+const registrationLine = z.object({
   course: storedId,
   soldAs,
   /** The line's share of the price. */

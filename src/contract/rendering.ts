@@ -35,7 +35,7 @@ export type StyleRule =
     }
   | { condition: string; rules: readonly StyleRule[] }
 
-export type RenderRequest = {
+type RenderRequest = {
   path: string
   language: Language
   data: PageData

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type AnswerOf, calls } from './calls.ts'
 import { courseId, day, email, instant, sentDay, token } from './fields.ts'
 
-export const placeOnList = z.object({
+const placeOnList = z.object({
   course: courseId,
   start: day,
   end: day,

@@ -27,7 +27,7 @@ export type StripeConfig = {
   live: boolean
 }
 
-export type FirebaseConfig = {
+type FirebaseConfig = {
   apiKey: string
   authDomain: string
   projectId: string

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { keys } from './card-provider.ts'
 
-export type Counter = { siteUrl: string; providerUrl: string }
+type Counter = { siteUrl: string; providerUrl: string }
 
 /** `returns`: the browser returns to the site after paying. If not, webhooks or polls must find the payment. */
 export type Buyer = { email: string; order: object; returns: boolean }

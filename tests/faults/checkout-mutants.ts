@@ -1,6 +1,6 @@
 // Small lies in the code that settles payments. The worlds must find each of them, or they show nothing. Lies that need a
 // rare moment (an old answer, a letter before its commit) have a test of their own beside the code.
-export type Mutant = { name: string; file: string; from: string; to: string }
+type Mutant = { name: string; file: string; from: string; to: string }
 
 export const mutants: readonly Mutant[] = [
   {

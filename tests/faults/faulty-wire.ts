@@ -15,7 +15,7 @@ export type WireState =
   | 'busy'
   | { slow: number }
 
-export type Call = { method: string; path: string }
+type Call = { method: string; path: string }
 type NextState = (call: Call) => WireState | Promise<WireState>
 type Fetch = (url: string | URL, init: RequestInit) => Promise<Response>
 

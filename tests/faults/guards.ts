@@ -1,7 +1,7 @@
 // The code that each fault test depends on, removed one guard at a time. The test must then fail, or it shows nothing.
 import type { Change } from '#tests/support/changed-copy.ts'
 
-export type Guard = Change & {
+type Guard = Change & {
   /** What goes wrong without the guard. */
   without: string
   /** The test file that must fail, and a part of the failing test's title. */

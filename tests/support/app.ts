@@ -45,7 +45,7 @@ export type TestApp = FreshDatabase & {
 }
 
 /** A clock that only tests move. */
-export type TestClock = { now(): Date; set(instant: string): void; pass(milliseconds: number): void }
+type TestClock = { now(): Date; set(instant: string): void; pass(milliseconds: number): void }
 
 export function testClock(start: string): TestClock {
   let now = new Date(start)

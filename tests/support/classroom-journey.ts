@@ -39,7 +39,7 @@ export const classroomWords = {
   },
 }
 
-export type Learner = Person & { uid: string; registrationId: string }
+type Learner = Person & { uid: string; registrationId: string }
 type Classroom = Awaited<ReturnType<typeof openClassroom>>
 
 /** The last lesson without a film. */
@@ -47,7 +47,7 @@ export function textLesson(lessons: readonly LessonInCourse[]): LessonInCourse |
   return lessons.findLast(({ film }) => film === null)
 }
 
-export async function openClassroom(site: Site) {
+async function openClassroom(site: Site) {
   const { database, close } = await openDatabase({ dataDir: site.dataDir, log: console })
   const clock = { now: () => new Date() }
   const lessons = openLessons({ database, clocks: { real: clock, academy: clock } })

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-export type DatabaseProxy = {
+type DatabaseProxy = {
   url: string
   /** Ends every connection and refuses new ones. */
   cut(): void

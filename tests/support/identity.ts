@@ -13,7 +13,7 @@ import type { ActionEmail, IdentityService } from '#standins/identity/service.ts
 /** A real hash takes about 40 ms of CPU, and a test run needs hundreds. */
 export const nextToNothing: HashingCost = { memory: 8, passes: 1, parallelism: 1 }
 
-export type Answer = {
+type Answer = {
   status: number
   body: Record<string, unknown>
   error: string | undefined

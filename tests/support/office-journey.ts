@@ -6,7 +6,7 @@ import { desktop, expect, phone } from './journey.ts'
 import { academy } from './purchases.ts'
 import type { Site } from './site.ts'
 
-export type Colleague = { page: Page; email: string; name: string; close(): Promise<void> }
+type Colleague = { page: Page; email: string; name: string; close(): Promise<void> }
 
 /** A journey on the phone after the same on the desktop: only `npm run test:all` runs it. */
 export function secondOnPhone(viewport: { width: number }) {

@@ -11,7 +11,7 @@ const kindsOfCoursePage = [
 ]
 
 /** The paths of all pages: each kind of course page, one article, one faculty member, an unknown value for secrets. */
-export const pagePaths = routes.flatMap(({ page, path }) => {
+const pagePaths = routes.flatMap(({ page, path }) => {
   if (page === 'course') return kindsOfCoursePage
   if (page === 'faculty-member') return facultyMembers().slice(0, 1).map(facultyPath)
   return path.replace(':slug', articleSlugs()[0] ?? '').replaceAll(/:\w+/g, 'unknown')

@@ -4,7 +4,7 @@ import { emailsTo, expect, hydrated } from './journey.ts'
 import { buy, openPurchase, post } from './purchases.ts'
 import type { Site } from './site.ts'
 
-export type Registrant = { name: string; email: string; phone: string }
+type Registrant = { name: string; email: string; phone: string }
 
 export function newRegistrant(name = 'Alex Rivera'): Registrant {
   return { name, email: `registrant-${crypto.randomUUID()}@mail.example`, phone: '(213) 555-0177' }

@@ -1,7 +1,7 @@
 // Speaks enough SMTP to accept an email or to refuse it.
 import { createServer } from 'node:net'
 
-export type ReceivedEmail = { from: string; to: string; message: string }
+type ReceivedEmail = { from: string; to: string; message: string }
 
 export type SmtpServer = {
   url: string

@@ -17,7 +17,7 @@ export function topicsOf(
 }
 
 /** A day of the course: its subject and what is done, in order. */
-export type CourseDay = { title: string; parts: readonly string[] }
+type CourseDay = { title: string; parts: readonly string[] }
 
 export type CourseProgram = {
   /** What participants can do afterwards. */

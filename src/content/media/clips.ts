@@ -6,7 +6,7 @@ export const clipTopics = ['planning', 'surgery', 'grafting', 'restoration', 'ma
 export type ClipTopic = (typeof clipTopics)[number]
 
 /** The part of the picture that stays empty throughout, for the text of a step; 'below' if there is none. */
-export type ClipLayout = 'left' | 'right' | 'below'
+type ClipLayout = 'left' | 'right' | 'below'
 
 /** The publication date. */
 export const clipsPublished = '2025-06-01T00:00:00-07:00'

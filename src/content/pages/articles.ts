@@ -20,7 +20,7 @@ export const releaseArticles = [
 /** The publication date. */
 export const articlesPublished = '2025-06-01'
 
-export type ReleaseSlug = (typeof releaseArticles)[number]['slug']
+type ReleaseSlug = (typeof releaseArticles)[number]['slug']
 
 export type Article = {
   slug: string

@@ -9,7 +9,7 @@ import { publishedOf } from '../published.ts'
 import { saidIn } from '../said.ts'
 
 /** `id` is the hash of the question, the same in every language. `refundScale` shows the refund scale above the answer. */
-export type Question = { id: string; question: string; answer: readonly string[]; refundScale?: true }
+type Question = { id: string; question: string; answer: readonly string[]; refundScale?: true }
 export type QuestionGroup = { id: Faq['group']; title: string; questions: readonly Question[] }
 
 const terms: Record<string, (plan: PlanPolicy) => number> = {

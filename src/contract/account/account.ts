@@ -58,7 +58,7 @@ const waitingPlace = z.object({
 })
 export type WaitingPlace = z.infer<typeof waitingPlace>
 
-export const transaction = z.object({
+const transaction = z.object({
   id: z.uuid(),
   timestamp: instant,
   selectedItems: z.array(storedId),
@@ -85,7 +85,7 @@ export const transaction = z.object({
 export type Transaction = z.infer<typeof transaction>
 
 /** The registration line behind an active course. */
-export const activeCourse = z.object({
+const activeCourse = z.object({
   registrationId: z.uuid(),
   soldAs,
   start: day.nullable(),
@@ -107,7 +107,7 @@ export const activeCourse = z.object({
 })
 export type ActiveCourse = z.infer<typeof activeCourse>
 
-export const completedCourse = z.object({
+const completedCourse = z.object({
   course: storedId,
   soldAs,
   completedOn: day,
@@ -117,7 +117,7 @@ export const completedCourse = z.object({
 })
 export type CompletedCourse = z.infer<typeof completedCourse>
 
-export const paymentMethod = z.object({
+const paymentMethod = z.object({
   brand: z.string(),
   last4: z.string(),
   expMonth: z.int(),

@@ -61,7 +61,6 @@ const testStanding = z.discriminatedUnion('state', [
   z.object({ state: z.literal('open'), from: day.nullable(), retakesLeft: z.int() }),
   z.object({ state: z.literal('hours-needed'), hours: z.number() }),
 ])
-export type TestStanding = z.infer<typeof testStanding>
 
 const fellowship = z.object({
   steps: z.array(programStep),

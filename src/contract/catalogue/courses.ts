@@ -1,6 +1,5 @@
 // Courses, programs and prices, as staff edit them.
 import { z } from 'zod'
-import { programIds } from '#domain/catalogue/catalogue.ts'
 import { line, printed } from '../fields.ts'
 import { entryKey, newCourseId, position, saidLine, saidList, saidText } from './entry-fields.ts'
 
@@ -55,7 +54,6 @@ export const program = z
     message: 'must be among its courses',
   })
 export type ProgramEntry = z.infer<typeof program>
-export const programKey = z.enum(programIds)
 
 const amount = z.int().min(100, 'must be at least $1').max(10_000_000, 'must be at most $100,000')
 

@@ -38,7 +38,7 @@ export const terms = z
     path: ['taskDay'],
     message: 'must be after the last try',
   })
-export type TermsEntry = z.infer<typeof terms>
+type TermsEntry = z.infer<typeof terms>
 
 /** Terms that staff published before these fields existed have none. */
 export type StoredTerms = Omit<TermsEntry, NewFields> & Partial<Pick<TermsEntry, NewFields>>

@@ -7,7 +7,7 @@ const position = { label: 'position', type: 'number', least: 0, most: 100_000 } 
 /** Hidden entries are kept, and not shown. */
 const hidden = { label: 'hidden', type: 'switch' } as const
 
-export const faqGroups = ['courses', 'awards', 'payment'] as const
+const faqGroups = ['courses', 'awards', 'payment'] as const
 
 /** A question of /faqs. Its key is its anchor. Figures come from the catalogue: {price:fellowship}. */
 export const faqFields = {

@@ -147,8 +147,6 @@ export const beatSeconds = 15
 
 const noteParams = ofLesson.extend({ id: z.uuid() })
 
-/** Each is rated from 1, not at all, to 5, fully. */
-export const evaluationItems = ['ability', 'preparation', 'practice', 'answers', 'independence'] as const
 const rating = z.int().min(1).max(5)
 
 export const learnCalls = calls({

@@ -3,7 +3,7 @@ import { calls } from '../calls.ts'
 import { courseId, day, instant, language } from '../fields.ts'
 
 /** Start and end are null for a date to be announced. */
-export const courseDate = z.object({
+const courseDate = z.object({
   course: courseId,
   start: day.nullable(),
   end: day.nullable(),

@@ -2,7 +2,7 @@
 // would happen, and its `revision`. A change with another revision is refused as `stale`, and nothing happens.
 
 import { z } from 'zod'
-import { type AnswerOf, calls } from '../calls.ts'
+import { calls } from '../calls.ts'
 import { cents, courseId, day, language, line, lines, sentDay } from '../fields.ts'
 
 const params = z.object({ course: courseId, start: sentDay })
@@ -200,6 +200,3 @@ export const dateChangeCalls = calls({
   },
 })
 export type DateChangeCalls = typeof dateChangeCalls
-export type DateEmailPreview = AnswerOf<
-  (typeof dateChangeCalls)['POST /api/office/dates/:course/:start/email/preview']
->

@@ -57,5 +57,4 @@ export const emailChangeCalls = calls({
   }),
 })
 export type EmailChangeCalls = typeof emailChangeCalls
-export type AskedQuestions = AnswerOf<(typeof emailChangeCalls)['GET /api/office/questions/asked']>
 export type OfficeQuestions = AnswerOf<(typeof emailChangeCalls)['GET /api/office/questions']>

@@ -3,7 +3,7 @@ import { type AnswerOf, calls } from '../calls.ts'
 import { instant, language, line } from '../fields.ts'
 import { pageEnds, pageQuery } from './paging.ts'
 
-export const emailStates = ['waiting', 'given-up', 'sent'] as const
+const emailStates = ['waiting', 'given-up', 'sent'] as const
 
 export const officeEmail = z.object({
   id: z.uuid(),

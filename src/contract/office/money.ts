@@ -16,7 +16,7 @@ const whose = z.object({
   items: z.array(storedId),
 })
 
-export const movementKinds = [
+const movementKinds = [
   'payment',
   'payment-reversed',
   'refund',

@@ -13,7 +13,6 @@ export const pageQuery = z.object({
   before: cursor.optional(),
   limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(50),
 })
-export type PageQuery = z.output<typeof pageQuery>
 
 /** For `before` of the page before and `after` of the page after this one; null at the ends. */
 export const pageEnds = z.object({ previous: z.string().nullable(), next: z.string().nullable() })

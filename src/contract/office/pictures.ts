@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AnswerOf, calls } from '../calls.ts'
+import { calls } from '../calls.ts'
 import { instant, line } from '../fields.ts'
 
 export const pictureCalls = calls({
@@ -30,4 +30,3 @@ export const pictureCalls = calls({
   },
 })
 export type PictureCalls = typeof pictureCalls
-export type OfficePictures = AnswerOf<(typeof pictureCalls)['GET /api/office/pictures']>

@@ -224,4 +224,3 @@ export const refundCalls = calls({
 export type RefundCalls = typeof refundCalls
 export type RefundQuoteView = AnswerOf<(typeof refundCalls)['GET /api/office/registrations/:id/refund-quote']>
 export type OfficeApprovals = AnswerOf<(typeof refundCalls)['GET /api/office/approvals']>
-export type FailedRefunds = AnswerOf<(typeof refundCalls)['GET /api/office/registrations/:id/failed-refunds']>

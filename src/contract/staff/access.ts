@@ -21,7 +21,7 @@ const grantOfEach = Object.fromEntries(permissions.map((permission) => [permissi
 >
 
 /** An error with the code `office_confirm` asks for POST /api/office/confirm/… and then the same call again. */
-export const sessionView = z.object({
+const sessionView = z.object({
   staff: z.object({
     id: z.uuid(),
     name: z.string(),

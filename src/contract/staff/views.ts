@@ -1,7 +1,7 @@
 // The views of Registrations that a staff member keeps. Nobody else sees them.
 
 import { z } from 'zod'
-import { type AnswerOf, calls } from '../calls.ts'
+import { calls } from '../calls.ts'
 import { line } from '../fields.ts'
 import { registrationFilter } from '../office/registrations.ts'
 
@@ -37,4 +37,3 @@ export const viewCalls = calls({
   },
 })
 export type ViewCalls = typeof viewCalls
-export type KeptViews = AnswerOf<(typeof viewCalls)['GET /api/office/views']>

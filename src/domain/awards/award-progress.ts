@@ -6,10 +6,10 @@ import { type Credit, sumCredits } from './credits.ts'
 
 // Progress toward an award: through its courses, and on the independent path.
 
-export type Reach = { reached: number; of: number }
+type Reach = { reached: number; of: number }
 
 /** A case accepted by the academy. */
-export type DocumentedCase = { treatedOn: Day }
+type DocumentedCase = { treatedOn: Day }
 
 export type AwardRecord = {
   credits: readonly Credit[]
@@ -20,7 +20,7 @@ export type AwardRecord = {
   feesPaid: readonly ProgramId[]
 }
 
-export type FellowshipProgress = {
+type FellowshipProgress = {
   /** The period that counts, both days included; null before anything was earned. */
   window: { from: Day; to: Day } | null
   handsOnCe: Reach
@@ -42,7 +42,7 @@ export function fellowshipProgress(record: AwardRecord): FellowshipProgress {
   return { window, handsOnCe, totalCe, cases: documented, test, feePaid, achieved }
 }
 
-export type MastershipProgress = {
+type MastershipProgress = {
   totalCe: Reach
   cases: Reach
   defendedOn: Day | null
@@ -101,7 +101,7 @@ export type OwnedCourse = {
   sample: boolean
 }
 
-export type ProgramStep = {
+type ProgramStep = {
   course: CourseId
   state: 'completed' | 'booked' | 'open' | 'missing'
   completedOn: Day | null

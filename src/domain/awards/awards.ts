@@ -27,6 +27,3 @@ export const residency: { clinicalCe: number; fullDays: number; tuition: { from:
   fullDays: 11,
   tuition: { from: dollars(15_000), to: dollars(25_000) },
 }
-
-/** Module 1 counts 24 CE hours online, and 34 with its self-study. */
-export const module1SelfStudyCe = 10

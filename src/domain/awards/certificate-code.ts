@@ -12,9 +12,6 @@ export function certificateCode(random: Uint8Array): string {
 
 export const certificateCodeBytes = length
 
-/** Finds codes in a sentence. Source of a regular expression. */
-export const certificateCodePattern = `\\b[${alphabet}]{4}(?:-[${alphabet}]{4}){2}\\b`
-
 /** The typed code in its stored form; null when it cannot be a code. */
 export function readCertificateCode(typed: string): string | null {
   const signs = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')

@@ -5,7 +5,7 @@ import type { Day } from '../dates/days.ts'
 
 export type Credit = { kind: CreditKind; hours: number; earnedOn: Day }
 
-export type CreditSum = { online: number; handsOn: number; total: number }
+type CreditSum = { online: number; handsOn: number; total: number }
 
 export function sumCredits(credits: Iterable<Credit>): CreditSum {
   const sum = { online: 0, handsOn: 0, total: 0 }

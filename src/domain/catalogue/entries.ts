@@ -1,6 +1,6 @@
 // What staff edit has versions. Which one holds follows from the time alone, so a schedule needs no job.
 
-export type Version = {
+type Version = {
   version: number
   /** Null: offered by a release after staff had published. */
   holdsFrom: Date | null
@@ -22,7 +22,7 @@ function later<V extends Version>(best: V | undefined, next: V): V {
   return difference > 0 || (difference === 0 && next.version > best.version) ? next : best
 }
 
-export type HeldSpan = {
+type HeldSpan = {
   version: number
   from: Date
   /** Null: until now. */
@@ -68,7 +68,7 @@ export function nextChange(versions: readonly Version[], instant: Date): Date | 
 }
 
 /** A field that differs, by its path: 'question.en', 'answer.es'. */
-export type TranslationMark = { path: string; state: 'missing' | 'outdated' }
+type TranslationMark = { path: string; state: 'missing' | 'outdated' }
 
 /**
  * Spanish texts that are missing, or older than the English text beside them. `states`: every state of the entry, oldest
@@ -84,7 +84,7 @@ export function translationMarks(states: readonly unknown[]): TranslationMark[] 
   })
 }
 
-export type Pair = { path: string; en: unknown; es: unknown }
+type Pair = { path: string; en: unknown; es: unknown }
 
 /** Every text that an entry has in both languages. */
 export function pairsOf(data: unknown, path = ''): Pair[] {

@@ -7,7 +7,7 @@ type Bookable = CourseDate & { course: string; past: boolean }
 /** A course and the date to take it on; null while no date fits. */
 export type PathStep<T extends Bookable> = { course: CourseId; date: SetDate<T> | null }
 
-export type ProgramPath<T extends Bookable> = {
+type ProgramPath<T extends Bookable> = {
   steps: readonly PathStep<T>[]
   /** The last day of the last course; null while a course has no date that fits. */
   completeBy: Day | null

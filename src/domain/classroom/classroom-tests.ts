@@ -101,7 +101,7 @@ export type QuestionCounts = {
   restSumOfRight: number
 }
 
-export type ItemStatistics = {
+type ItemStatistics = {
   /** The share of right answers. */
   difficulty: number
   /** Correlation of this question with the rest of the test; null while it cannot be calculated. */

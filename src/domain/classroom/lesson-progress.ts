@@ -22,7 +22,7 @@ export function mergeRanges(ranges: readonly Range[]): Range[] {
   return merged
 }
 
-export function lengthOf(ranges: readonly Range[]): number {
+function lengthOf(ranges: readonly Range[]): number {
   return ranges.reduce((sum, [from, to]) => sum + to - from, 0)
 }
 

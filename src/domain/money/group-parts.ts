@@ -3,7 +3,7 @@ import { type Cents, sum } from './money.ts'
 import { inProportion } from './money-parts.ts'
 import type { SentRefundState } from './settlement.ts'
 
-export type Member = {
+type Member = {
   registrationId: string
   /** Its part of the payment. */
   amount: Cents
@@ -18,7 +18,7 @@ export type Member = {
 }
 
 /** The same refund or dispute of the provider has a part in several ledgers, each by its own id. */
-export function partId(id: string, { registrationId }: Pick<Member, 'registrationId'>): string {
+function partId(id: string, { registrationId }: Pick<Member, 'registrationId'>): string {
   return `${id}:${registrationId}`
 }
 

@@ -48,7 +48,7 @@ export function shouldStopPayment(
   return registration.expiresAt <= now && !mayBeExtended
 }
 
-export type Verdict = 'nothing' | 'extend' | 'complete' | 'review' | 'expire' | 'cancel' | 'follow'
+type Verdict = 'nothing' | 'extend' | 'complete' | 'review' | 'expire' | 'cancel' | 'follow'
 
 export function judge(registration: Unsettled & { due: Cents }, payment: Payment, now: Date): Verdict {
   if (!isUnpaid(registration.status)) return 'follow'

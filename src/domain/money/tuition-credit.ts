@@ -20,7 +20,7 @@ export type CreditPolicy = {
 export const creditPolicy: CreditPolicy = { months: 24, returnedDays: 90, answerDays: 7 }
 
 /** The provider charges no less. */
-export const leastCharge = dollars(0.5)
+const leastCharge = dollars(0.5)
 
 /** How much of a price credit pays. What is left is nothing, or enough for a card. */
 export function coveredByCredit(price: Cents, available: Cents): Cents {

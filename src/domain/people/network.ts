@@ -1,5 +1,5 @@
 /** A range of addresses that is counted as one, and its allowance as a multiple of the narrowest range's. */
-export type Network = { name: string; times: number }
+type Network = { name: string; times: number }
 
 /**
  * The ranges that an address is counted in, narrowest first. A household or office has one IPv4 address or
@@ -17,7 +17,7 @@ export function networksOf(address: string): Network[] {
 }
 
 /** The narrowest range: one IPv4 address, or an IPv6 /64. */
-export function network(address: string): string {
+function network(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!plain.includes(':')) return plain
   const [left = '', right] = plain.split('::')

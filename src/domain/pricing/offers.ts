@@ -15,7 +15,7 @@ export type OfferFault = 'unknown-item' | 'twice' | 'price-needed' | 'price-out-
 type Asked = { items: readonly string[]; price: Cents | null; reason: string | null; dates: Buying['dates'] }
 /** What is sold today. */
 type Sold = { catalogue: Catalogue; today: Day }
-export type OfferTerms = { quote: Quote; listed: Cents }
+type OfferTerms = { quote: Quote; listed: Cents }
 
 /** The price of an offer and its share for each line. A price other than the list's needs a reason. */
 export function offerTerms(

@@ -45,7 +45,7 @@ export const planFaults = ['not-offered', 'too-soon', 'too-small'] as const
 /** Why no plan fits: the item has none, the first course begins too soon, or the price is too small. */
 export type PlanFault = (typeof planFaults)[number]
 
-export type Plan = { payments: readonly PlannedPayment[] } | { fault: PlanFault }
+type Plan = { payments: readonly PlannedPayment[] } | { fault: PlanFault }
 
 type Purchase = {
   items: readonly string[]

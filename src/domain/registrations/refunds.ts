@@ -14,7 +14,7 @@ export type RefundPolicy = {
 
 export const refundPolicy: RefundPolicy = { version: '2025-1', fullDays: 15, halfDays: 7, months: 18 }
 
-export type RefundableLine = {
+type RefundableLine = {
   amount: Cents
   /** First day of the chosen date; null while no date is chosen. */
   start: Day | null

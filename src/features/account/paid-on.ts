@@ -3,7 +3,7 @@ import { postedEntries } from '#features/ledger/ledger.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 
-export type ReceiptedPayment = { position: number; receiptNumber: string; paidOn: Day | null }
+type ReceiptedPayment = { position: number; receiptNumber: string; paidOn: Day | null }
 
 /** The payment of a receipt; undefined if it was not made. */
 export async function receiptedPayment(

@@ -95,7 +95,7 @@ const readByRules: readonly Concept[] = [
 ]
 
 /** The share of a question, by weight, that its answer must have words for. */
-export const leastCoverage = { fact: 0.55, quote: 0.6 }
+const leastCoverage = { fact: 0.55, quote: 0.6 }
 
 /** A passage without a number or a limit cannot answer how many or how long. */
 const asksForFigure = /\b(?:how many|how much|how long|how often|cuant[oa]s?)\b/

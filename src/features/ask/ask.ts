@@ -17,7 +17,7 @@ import { buildIndex, type SearchIndex } from './search-index.ts'
 
 type Parts = { config: Config; database: Database; clocks: Clocks; log: FastifyBaseLogger }
 
-export type Ask = {
+type Ask = {
   answer(question: string, language: Language): Promise<AskAnswer>
   /** A finished question: a language model may rephrase its answer, and it is stored if the visitor allows it. */
   answerFinished(question: string, language: Language, mayStore: boolean): Promise<AskAnswer>

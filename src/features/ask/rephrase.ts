@@ -12,7 +12,7 @@ const longestAnswer = 400
 /** The least share of the words that must come from the passages or the question. */
 const leastShared = 0.7
 
-export type Rephrase = (question: string, answer: AskAnswer, language: Language) => Promise<AskAnswer>
+type Rephrase = (question: string, answer: AskAnswer, language: Language) => Promise<AskAnswer>
 
 export function makeRephrase(
   config: AskModelConfig,

@@ -27,7 +27,7 @@ export async function readEntry(id: string, database: Database): Promise<Entry> 
   throw new Refusal('no_entry', { id })
 }
 
-export type Decision = {
+type Decision = {
   state: Exclude<ReviewState, 'pending'>
   /** The dentist reads it in the email. */
   reason: string | null

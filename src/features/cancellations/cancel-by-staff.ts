@@ -11,7 +11,7 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { endLines, lockCancellable, quoteCancellation, sendRefund } from './cancel.ts'
 
-export type StaffRefund = {
+type StaffRefund = {
   registrationId: string
   items: readonly CourseId[]
   /** The amount that staff confirmed. */

@@ -16,7 +16,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { lockCancellable, sendRefund } from './cancel.ts'
 import { reasonOf } from './cancel-by-staff.ts'
 
-export type Goodwill = {
+type Goodwill = {
   registrationId: string
   items: readonly CourseId[]
   amount: Cents

@@ -68,7 +68,7 @@ type Agreement = {
   agree(trx: Database, quote: StaffQuote): Promise<void>
 }
 
-export type OverduePlan = {
+type OverduePlan = {
   amount: Cents
   due: Day
   noticeHours: number

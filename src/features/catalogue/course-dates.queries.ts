@@ -125,7 +125,7 @@ export async function lockCalendar(trx: Database, course: CourseId): Promise<voi
   await sql`select pg_advisory_xact_lock(hashtextextended(${`calendar of ${course}`}, 0))`.execute(trx)
 }
 
-export type NewCourseDate = { course: CourseId; startDay: Day; endDay: Day; location: string; spots?: number }
+type NewCourseDate = { course: CourseId; startDay: Day; endDay: Day; location: string; spots?: number }
 
 /** A sample, closed or canceled date becomes a real, open one. */
 export async function addCourseDate(db: Database, courseDate: NewCourseDate): Promise<string> {

@@ -18,7 +18,7 @@ export type StoredVersion = EntryName & {
 /** A version with the name of who published it. */
 export type NamedVersion = StoredVersion & { by: string | null; publishedAt: Date }
 
-export type NewVersion = EntryName & {
+type NewVersion = EntryName & {
   data: unknown
   holdsFrom: Date | null
   publishedAt: Date
@@ -112,7 +112,7 @@ export async function countChange(trx: Database, { kind, key }: EntryName): Prom
 }
 
 /** Null deletes the draft. */
-export type NewDraft = { data: unknown; draftedBy: string | null; draftedAt: Date } | null
+type NewDraft = { data: unknown; draftedBy: string | null; draftedAt: Date } | null
 
 /** Counts as a change. */
 export async function setDraft(trx: Database, { kind, key }: EntryName, draft: NewDraft): Promise<number> {

@@ -65,7 +65,7 @@ export async function loadWithDraft(
   return { catalogue: catalogueOf(versions, now), published, until: undefined }
 }
 
-export function catalogueOf(versions: readonly StoredVersion[], instant: Date): Catalogue {
+function catalogueOf(versions: readonly StoredVersion[], instant: Date): Catalogue {
   const prices = new Map(held(versions, 'price', instant).map(({ key, data }) => [key, data as PriceEntry]))
   const entries = held(versions, 'course', instant)
     // Without a price it cannot be sold yet.
@@ -91,7 +91,7 @@ function policiesIn(versions: readonly StoredVersion[], instant: Date): ReturnTy
 }
 
 /** The words that staff published. Those of the release are in the pages' own code. */
-export function publishedIn(versions: readonly StoredVersion[], instant: Date): Published {
+function publishedIn(versions: readonly StoredVersion[], instant: Date): Published {
   const ofStaff = wordKinds.map((kind) => {
     const entries = held(versions, kind, instant).filter(({ byStaff }) => byStaff)
     return [kind, Object.fromEntries(entries.map(({ key, data }) => [key, data]))]

@@ -89,7 +89,7 @@ function unwritten({ kind, key }: EntryName): Awaited<ReturnType<typeof entryOf>
 }
 
 /** A release offered something newer than what staff published last. */
-export function isChangedByBoth(versions: readonly StoredVersion[]): boolean {
+function isChangedByBoth(versions: readonly StoredVersion[]): boolean {
   const numbers = (found: readonly StoredVersion[]) => found.map(({ version }) => version)
   const published = versions.filter(({ source, takenBackAt }) => source === 'staff' && takenBackAt === null)
   const offered = versions.filter(({ holdsFrom }) => holdsFrom === null)

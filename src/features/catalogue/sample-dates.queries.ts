@@ -5,7 +5,7 @@ import { addDays, type Day, dayOf } from '#domain/dates/days.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { lockCalendar } from './course-dates.queries.ts'
 
-export type Calendar = {
+type Calendar = {
   clocks: Clocks
   /** With live keys samples are closed and hidden. */
   live: boolean

@@ -12,7 +12,7 @@ import type { Database } from '#platform/database/connection.ts'
 
 export type AttendeeWithNumber = Attendee & { agdNumber: string | null }
 
-export type Teaching = { course: CourseId; instructor: string; subject: string }
+type Teaching = { course: CourseId; instructor: string; subject: string }
 
 /** Implants. */
 export const usualSubject = '690'

@@ -20,13 +20,13 @@ import { attendanceOf, clearHalfDay, markHalfDay } from './attendance.queries.ts
 
 type KnownDate = { id: string; start: Day; end: Day }
 
-export type PersonOnDate = {
+type PersonOnDate = {
   line: Attendee
   /** One for each half-day, the morning of the first day first. */
   marks: readonly HalfDayMark[]
 }
 
-export type Attendance = { date: KnownDate; held: number; people: readonly PersonOnDate[] }
+type Attendance = { date: KnownDate; held: number; people: readonly PersonOnDate[] }
 
 /** Everybody with a paid seat, by name. */
 export async function readAttendance(db: Database, { course, start }: DateOfCourse): Promise<Attendance> {
@@ -66,7 +66,7 @@ export async function hoursEarned(
   return earnedHours(ceHours, { attended: attendedOf(marks), held })
 }
 
-export type Marking = DateOfCourse & {
+type Marking = DateOfCourse & {
   halfDay: number
   /** What each square showed, and what it becomes. */
   squares: readonly { registrationId: string; was: HalfDayMark; is: HalfDayMark }[]

@@ -14,7 +14,7 @@ import { completeCourse } from './complete-course.ts'
 import { refuseFuture } from './refuse-future.ts'
 import { undoCompletion } from './undo-completion.ts'
 
-export type CompletionOfPerson = {
+type CompletionOfPerson = {
   registrationId: string
   name: string
   email: string
@@ -26,7 +26,7 @@ export type CompletionOfPerson = {
   state: 'due' | 'absent' | 'completed'
 }
 
-export type CompletionOfDate = {
+type CompletionOfDate = {
   /** The last day of the date, on every certificate. */
   on: Day
   held: number
@@ -56,7 +56,7 @@ export async function previewCompletion(
   return { ...facts, revision: revisionOf(facts) }
 }
 
-export type Certified = { registrationId: string; name: string; email: string; hours: number; code: string }
+type Certified = { registrationId: string; name: string; email: string; hours: number; code: string }
 
 /** Each person is one transaction: people who are already completed are skipped, so an interrupted run can be repeated. */
 export async function completeDate(

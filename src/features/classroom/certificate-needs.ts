@@ -17,7 +17,7 @@ import { lessonsDone } from './standing.ts'
 import { attemptsOf } from './tests/test-attempts.queries.ts'
 import { rulesFor } from './tests/test-rules.ts'
 
-export type CertificateState = LearnCourse['certificate'] & {
+type CertificateState = LearnCourse['certificate'] & {
   /** The purchase that the certificate is for. */
   line: ClassroomLine | null
 }

@@ -69,7 +69,7 @@ type ProgressChange = Partial<Omit<LessonProgressRow, 'uid' | 'course' | 'slug' 
 }
 
 /** Marks never change these columns, except the last. */
-export type BeatChange = Pick<
+type BeatChange = Pick<
   LessonProgressRow,
   'sections' | 'readingSeconds' | 'position' | 'readAt' | 'lastAt'
 > & {

@@ -70,7 +70,7 @@ export type Lessons = {
   shelfOf(course: CourseId): readonly ShelvedLesson[]
 }
 
-export type ShelvedLesson = {
+type ShelvedLesson = {
   slug: string
   title: string
   minutes: number

@@ -9,7 +9,7 @@ import { countNotes, putLessonNote } from './lesson-notes.queries.ts'
 import type { LessonKey } from './lesson-progress.queries.ts'
 
 /** Far more than anybody writes. */
-export const mostNotes = 5000
+const mostNotes = 5000
 
 /** Writes a note. The page may send it again, also after another device changed it. */
 export function putNote(

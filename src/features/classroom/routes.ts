@@ -67,7 +67,7 @@ export async function classroomRoutes(app: App, parts: ClassroomParts & SessionP
 }
 
 /** The viewer of a call that staff cannot make. */
-export function learnerOf(request: FastifyRequest): Learner {
+function learnerOf(request: FastifyRequest): Learner {
   const viewer = viewerOf(request)
   if (viewer.uid === null) throw notFound()
   return viewer

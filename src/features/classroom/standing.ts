@@ -6,7 +6,7 @@ import { sectionsOf } from '#domain/classroom/lesson-progress.ts'
 import type { LessonProgressRow } from '#platform/database/rows/classroom.ts'
 import type { CourseInClassroom, LessonInCourse } from './lessons.ts'
 
-export const nothingDone: LessonProgress = {
+const nothingDone: LessonProgress = {
   done: false,
   read: false,
   checked: [],
@@ -38,7 +38,7 @@ export function isReady({ body }: Pick<LessonInCourse, 'body'>): boolean {
   return body !== ''
 }
 
-export type LessonsDone = {
+type LessonsDone = {
   lessons: { done: number; of: number }
   minutes: { done: number; of: number }
   next: LessonInCourse | null

@@ -18,7 +18,7 @@ export type Application = {
 }
 
 /** What a command works with. */
-export type CommandContext = Application & {
+type CommandContext = Application & {
   /** Verbs that change something use it to record who did what. */
   note: Note
   /** Call before anything that cannot be undone. Throws if the answer is no, or if no terminal can ask. */

@@ -3,7 +3,7 @@ import type { AddCommands, Run } from './command.ts'
 import { formatHelp } from './help.ts'
 import { readText } from './readers.ts'
 
-export type Program = ReturnType<typeof emptyProgram>
+type Program = ReturnType<typeof emptyProgram>
 
 /** The root of the command tree. It parses the options of every command, wherever they are typed. */
 export function emptyProgram(write: (text: string) => void) {

@@ -1,7 +1,7 @@
 // What a command returns: data. Only show-result.ts decides how it looks.
 
 export type Cell = string | number | Date | null
-export type Row = Readonly<Record<string, Cell>>
+type Row = Readonly<Record<string, Cell>>
 
 export type Table = {
   rows: readonly Row[]
@@ -12,13 +12,13 @@ export type Table = {
 }
 
 /** A sentence for people, with the same facts for programs. */
-export type Message = { sentence: string; facts: Row }
+type Message = { sentence: string; facts: Row }
 
 /** Nested data, always printed as JSON. */
-export type Document = { document: object }
+type Document = { document: object }
 
 /** Printed as it is; empty if the command has written its own bytes to stdout. */
-export type Text = { text: string }
+type Text = { text: string }
 
 /** Remarks are printed on stderr after the result. */
 export type Result = (Table | Message | Document | Text) & { remarks?: readonly string[]; exit?: number }

@@ -11,7 +11,7 @@ import { type CreditToGive, issueCredit } from './issue-credit.ts'
 import { creditEmail } from './tuition-credit.emails.ts'
 import { changeBalance, creditsOf, lockCredit, markReversed } from './tuition-credits.queries.ts'
 
-export type GivenCredit = {
+type GivenCredit = {
   email: string
   source: 'goodwill' | 'product'
   amount: Cents

@@ -38,7 +38,7 @@ import { notifyOfCanceledDate, notifyOfMove } from './date-notices.ts'
 
 type Cancellation = DateOfCourse & { moveTo: Day | null }
 
-export type Outcome = {
+type Outcome = {
   registrationId: string
   name: string
   email: string

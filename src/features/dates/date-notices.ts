@@ -16,7 +16,7 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { dateCanceledEmail } from './date-canceled.emails.ts'
 import { movedEmail } from './moved.emails.ts'
 
-export type Moved = { line: RegistrationLine; from: CourseDates; to: CourseDates }
+type Moved = { line: RegistrationLine; from: CourseDates; to: CourseDates }
 type CourseDates = Pick<CourseDateRow, 'course' | 'location' | 'sample'> & { startDay: Day; endDay: Day }
 
 type Asked = { line: RegistrationLine; asked: AskedView }

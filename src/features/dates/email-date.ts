@@ -20,7 +20,7 @@ import type { Database } from '#platform/database/connection.ts'
 import type { CourseDateRow } from '#platform/database/rows/dates.ts'
 import { Refusal } from '#platform/refusal.ts'
 
-export type DateEmail = DateOfCourse & {
+type DateEmail = DateOfCourse & {
   /** Sending the same id again sends nothing to those who got it. */
   id: string
   to: 'seated' | 'waiting' | 'everyone'

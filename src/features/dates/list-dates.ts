@@ -85,7 +85,7 @@ export function dateView(date: PlannedCourseDate, today: Day): OfficeDate {
   }
 }
 
-export function stateOf(
+function stateOf(
   { canceledAt, closedAt, startDay }: Pick<PlannedCourseDate, 'canceledAt' | 'closedAt' | 'startDay'>,
   today: Day,
 ): OfficeDate['state'] {

@@ -20,10 +20,10 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { isActive, moveRegistrant } from './move-registrant.ts'
 
-export type Moves = { registrationIds: readonly string[]; course: CourseId; start: Day }
+type Moves = { registrationIds: readonly string[]; course: CourseId; start: Day }
 type Person = { registrationId: string; name: string }
 
-export type Moved = {
+type Moved = {
   moved: (Person & { from: Day | null; stepsFrom: Day | null })[]
   /** They do not hold the course, or have this date already. */
   stay: Person[]

@@ -37,7 +37,7 @@ export async function seatNumbersOf(db: Database, registrationId: string): Promi
   return rows
 }
 
-export type AttendeeDetails = {
+type AttendeeDetails = {
   registrationId: string
   phone: string
   dispute: DisputeState | null

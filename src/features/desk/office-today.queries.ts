@@ -5,7 +5,7 @@ import type { Day } from '#domain/dates/days.ts'
 import { isHeld } from '#features/dates/office-dates.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 
-export type OpenOffer = {
+type OpenOffer = {
   id: string
   email: string
   joinedAt: Date
@@ -29,7 +29,7 @@ export async function offersThatEnd(db: Database): Promise<OpenOffer[]> {
   return rows
 }
 
-export type EndedDate = { course: CourseId; start: Day; end: Day; people: number }
+type EndedDate = { course: CourseId; start: Day; end: Day; people: number }
 
 /**
  * Dates that are over with people who have no completion yet, the oldest first. Who was absent the whole time gets

@@ -29,9 +29,9 @@ import { registrationRow } from './registrations/list-registrations.ts'
 const mostEmails = 100
 
 /** An account or a guest. The email is the address of the account, or the guest's. */
-export type FoundPerson = { uid: string | null; email: string }
+type FoundPerson = { uid: string | null; email: string }
 
-export async function findPerson(database: Database, id: string): Promise<FoundPerson | undefined> {
+async function findPerson(database: Database, id: string): Promise<FoundPerson | undefined> {
   if (id.startsWith('guest.')) {
     const email = await guestByKey(database, id.slice('guest.'.length))
     return email === undefined ? undefined : { uid: null, email }

@@ -51,7 +51,7 @@ export function emailsTo(db: Database, address: string, limit: number): Promise<
     .execute()
 }
 
-export type EmailState = 'waiting' | 'given-up' | 'sent'
+type EmailState = 'waiting' | 'given-up' | 'sent'
 
 type EmailPage = {
   state?: EmailState | undefined

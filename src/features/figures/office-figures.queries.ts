@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/connection.ts'
 type Span = { from: Day; to: Day }
 
 /** `start` is the first day of the week or month. */
-export type CourseMoney = { course: CourseId; start: Day; net: Cents }
+type CourseMoney = { course: CourseId; start: Day; net: Cents }
 
 /**
  * Prices agreed and refunds decided, by course and by the academy's day. Disputes belong to no course: they are in
@@ -32,7 +32,7 @@ export async function moneyOfCourses(
   return rows
 }
 
-export type RefundFigure = {
+type RefundFigure = {
   start: Day
   count: number
   amount: Cents
@@ -58,7 +58,7 @@ export async function refundsOver(
   return rows
 }
 
-export type SeatFigure = { course: CourseId; sold: number; offered: number }
+type SeatFigure = { course: CourseId; sold: number; offered: number }
 
 /** Of dates that begin in the span and were not canceled. */
 export async function seatsOfCourses(db: Database, { from, to }: Span): Promise<SeatFigure[]> {
@@ -105,7 +105,7 @@ export async function netUntil(db: Database, { from, to }: Span, before: Date): 
   return rows[0]?.net ?? 0
 }
 
-export type VisitFigures = {
+type VisitFigures = {
   /** Only days with a visit. */
   days: { day: Day; visits: number }[]
   pages: { page: string; visits: number; ordered: number; paid: number }[]

@@ -11,7 +11,7 @@ import type { Database } from '#platform/database/connection.ts'
 /** The condition of the index `ledger_entries_of_cash`. */
 const isCash = sql`(from_account in ('provider', 'offline') or to_account in ('provider', 'offline'))`
 
-export const movementKinds = [
+const movementKinds = [
   'payment',
   'payment-reversed',
   'refund',
@@ -20,7 +20,7 @@ export const movementKinds = [
   'dispute-opened',
   'dispute-withdrawn',
 ] as const
-export type MovementKind = (typeof movementKinds)[number]
+type MovementKind = (typeof movementKinds)[number]
 
 const kind = sql<MovementKind>`case
   when from_account = 'receivable' then 'payment'
@@ -106,7 +106,7 @@ export async function listMovements(db: Database, page: MovementPage): Promise<M
   return backwards ? rows.reverse() : rows
 }
 
-export type MovementSums = { count: number; in: Cents; back: Cents }
+type MovementSums = { count: number; in: Cents; back: Cents }
 
 export async function sumMovements(db: Database, span: MovementPage): Promise<MovementSums> {
   const { rows } = await sql<MovementSums>`
@@ -146,7 +146,7 @@ const signed = sql`((${cashIn}) - (${cashBack}))`
 const paid = total(signed, sql`from_account = 'receivable' or to_account = 'receivable'`)
 const refunded = total(sql`-${signed}`, sql`from_account = 'refund_payable' or to_account = 'refund_payable'`)
 
-export type SpanSums = { paid: Cents; refunded: Cents; net: Cents }
+type SpanSums = { paid: Cents; refunded: Cents; net: Cents }
 
 /** Summed by pairs of accounts first: a sum for each column would add every entry several times. */
 export async function sumsOfSpan(db: Database, span: { from: Day; to: Day }): Promise<SpanSums> {
@@ -216,7 +216,7 @@ export async function askedRefunds(db: Database): Promise<AskedRefund[]> {
 /** The office shows no more of what waits. */
 export const mostListed = 200
 
-export type OpenDispute = Whose & {
+type OpenDispute = Whose & {
   id: string
   amount: Cents
   state: DisputeState
@@ -235,7 +235,7 @@ export async function openDisputes(db: Database): Promise<OpenDispute[]> {
   return rows
 }
 
-export type Unfinished = Whose & {
+type Unfinished = Whose & {
   phone: string
   amount: Cents
   status: RegistrationStatus

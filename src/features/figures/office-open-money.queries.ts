@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/connection.ts'
 import type { TuitionCreditRow } from '#platform/database/rows/tuition-credits.ts'
 import { mostListed, type Whose } from './office-money.queries.ts'
 
-export type DueInstallment = Whose & {
+type DueInstallment = Whose & {
   amount: Cents
   dueDay: Day
   position: number

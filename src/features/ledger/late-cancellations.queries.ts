@@ -3,7 +3,7 @@ import type { Cents } from '#domain/money/money.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { moved } from './ledger-sums.queries.ts'
 
-export type LateCancellation = { registrationId: string; course: string; kept: Cents }
+type LateCancellation = { registrationId: string; course: string; kept: Cents }
 
 /** The oldest cancellation on a date for which the academy kept a part of the price and gave no credit yet. */
 export async function lateCancellationOn(

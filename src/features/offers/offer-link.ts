@@ -12,7 +12,7 @@ export function linkOf(
   return `${origin}/offer/${links.sign('offer', id)}`
 }
 
-export type OfferState = 'open' | 'ended' | 'withdrawn' | 'paid'
+type OfferState = 'open' | 'ended' | 'withdrawn' | 'paid'
 
 export async function stateOf(offer: OfferRow, { database, clocks }: Context): Promise<OfferState> {
   const registration = await registrationOfOffer(database, offer.id)

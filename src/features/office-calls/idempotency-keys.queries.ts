@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/connection.ts'
 
 type Key = { staffId: string; key: string }
 
-export type KeptAnswer = { requestHash: string; status: number | null; answer: unknown }
+type KeptAnswer = { requestHash: string; status: number | null; answer: unknown }
 
 /** False if the key was used before. */
 export async function claimKey(

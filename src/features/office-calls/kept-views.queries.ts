@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/connection.ts'
 
 type Own = { staffId: string }
-export type KeptView = { id: string; name: string; search: string }
+type KeptView = { id: string; name: string; search: string }
 
 /** In the order in which they were kept. */
 export function keptViewsOf(db: Database, { staffId }: Own): Promise<KeptView[]> {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '#platform/database/connection.ts'
 import type { FailedPagesTable } from '#platform/database/rows/site.ts'
 
-export type FailedPageRow = Selectable<FailedPagesTable>
+type FailedPageRow = Selectable<FailedPagesTable>
 
 export function failedPages(db: Database): Promise<FailedPageRow[]> {
   return db.selectFrom('failedPages').selectAll().orderBy('since').orderBy('path').execute()

@@ -33,7 +33,7 @@ import { giveBackLateMoney } from './money-for-nothing.ts'
 import { notifyOfCompletion } from './notices.ts'
 
 /** A payment that has arrived, or the part of it that is for one registration of a group. */
-export type PaidMember = { registration: RegistrationRow; payment: PaymentRow; arrived: Arrived }
+type PaidMember = { registration: RegistrationRow; payment: PaymentRow; arrived: Arrived }
 
 /** The agreed amount has arrived. It is refunded when its seats expired and are taken by now. */
 export async function completeRegistration(

@@ -15,7 +15,7 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import type { Block } from '#platform/email/email-blocks.ts'
 
-export function groupWords(language: Language): GroupEmails {
+function groupWords(language: Language): GroupEmails {
   return language === 'es' ? spanish : english
 }
 

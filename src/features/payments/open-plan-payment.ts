@@ -12,7 +12,7 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { paymentsUnavailable } from '#platform/provider/stripe-errors.ts'
 import { settlePayment } from './settle-payment.ts'
 
-export type OpenedPart = { intentId: string; clientSecret: string; amount: Cents }
+type OpenedPart = { intentId: string; clientSecret: string; amount: Cents }
 
 type Wanted = {
   paymentId: string

@@ -55,7 +55,7 @@ export async function openUpgrade(
 }
 
 /** The programs that an account can upgrade to. */
-export async function upgradesOf(uid: string, context: Context): Promise<Upgrade[]> {
+async function upgradesOf(uid: string, context: Context): Promise<Upgrade[]> {
   const found: Upgrade[] = []
   for (const program of programIds) {
     const { counting, owned } = await countedFor(uid, program, context)

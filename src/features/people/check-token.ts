@@ -36,7 +36,7 @@ export type Issuer = {
   hold(trx: Database, user: SignedInUser): Promise<boolean>
 }
 
-export type TokenCheck = (token: string) => Promise<SignedInUser>
+type TokenCheck = (token: string) => Promise<SignedInUser>
 
 export class TokenRefused extends Error {
   readonly fault: InvalidToken

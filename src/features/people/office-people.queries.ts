@@ -13,7 +13,7 @@ export type ListedPerson = {
   lastRegisteredAt: Date | null
 }
 
-export type PeoplePage = {
+type PeoplePage = {
   q?: string | undefined
   /** People beyond this address: in the order of addresses, or against it. */
   beyond: { email: string; backwards: boolean } | null
@@ -96,7 +96,7 @@ export async function lastContactOf(db: Database, { email, uid }: { email: strin
     .executeTakeFirst()
 }
 
-export type NamedAddress = { email: string; name: string; personId: string }
+type NamedAddress = { email: string; name: string; personId: string }
 
 /** Names of addresses, from accounts and registrations. */
 export async function namesOf(
@@ -127,7 +127,7 @@ export async function countSessions(db: Database, uid: string): Promise<number> 
   return count
 }
 
-export type AccountName = { uid: string; email: string; name: string | null }
+type AccountName = { uid: string; email: string; name: string | null }
 
 export async function accountNames(
   db: Database,

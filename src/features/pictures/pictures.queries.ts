@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/connection.ts'
 import type { PictureFilesTable } from '#platform/database/rows/pictures.ts'
 
 export type PictureFile = Omit<PictureFilesTable, 'picture'>
-export type NewPicture = { id: string; alt: { en: string; es: string }; staffId: string; at: Date }
+type NewPicture = { id: string; alt: { en: string; es: string }; staffId: string; at: Date }
 
 /** Uploading the same picture again changes its words only. */
 export async function keepPicture(

@@ -50,7 +50,7 @@ function write(
   return writeEmail({ language, subject, title, blocks }, origin)
 }
 
-export function pageOf({ token, origin }: Pick<AboutPlan, 'token' | 'origin'>): string {
+function pageOf({ token, origin }: Pick<AboutPlan, 'token' | 'origin'>): string {
   return `${origin}/plan/${token}`
 }
 

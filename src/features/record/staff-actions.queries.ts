@@ -60,7 +60,7 @@ export async function insertStaffAction(
   if (values.length > 0) await trx.insertInto('recordValues').values(values).execute()
 }
 
-export type RecordFilter = {
+type RecordFilter = {
   /** Only entries before this one. */
   before?: number | undefined
   /** The entries that follow this one. */

@@ -50,7 +50,7 @@ export async function notifyOfReview(
   await notifyOwner(trx, `mismatch:${paymentId}:${registration.id}`, registration, notice, context)
 }
 
-export type Ended = {
+type Ended = {
   canceled: readonly RegistrationLine[]
   amount: Cents
   /** The part of it that comes back as credit. */
@@ -225,7 +225,7 @@ export async function notifyOfFailedDashboardRefund(
   await notifyOwner(trx, failureKey(registration, key), registration, notice, context)
 }
 
-export type ReversedChargeback = {
+type ReversedChargeback = {
   key: string
   amount: Cents
   /** False when the rest of the refund was made offline: then it cannot be sent again. */

@@ -91,7 +91,7 @@ export function questionsEnding(
     .execute()
 }
 
-export type AskedPerson = Line &
+type AskedPerson = Line &
   Pick<DateAnswerRow, 'answer' | 'lastDay'> & { name: string; email: string; chosen: Day | null }
 
 /** Everybody who was asked about a date, by name. Of a date that was canceled twice, the newest question of each. */

@@ -109,7 +109,7 @@ const listedColumns = sql`registrations.id, registrations.placed_at, registratio
   sums.*, paying.*, line.*`
 
 /** Cash that the academy has: without refunds, and without what banks hold or took. */
-export const netCash = sql<number>`(
+const netCash = sql<number>`(
   coalesce(sum(ledger_entries.amount) filter (where to_account in ('provider', 'offline')), 0)
   - coalesce(sum(ledger_entries.amount) filter (where from_account in ('provider', 'offline')), 0))::bigint`
 
@@ -132,7 +132,7 @@ const listedSums = sql`
     where registration_lines.registration_id = registrations.id
       and registration_lines.canceled_at is null) as line`
 
-export type OfficeTotals = {
+type OfficeTotals = {
   count: number
   paid: Cents
   refunded: Cents

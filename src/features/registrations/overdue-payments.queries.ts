@@ -5,7 +5,7 @@ import type { Cents } from '#domain/money/money.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { personOfRegistration } from './office-registrations.queries.ts'
 
-export type OverduePayment = {
+type OverduePayment = {
   registrationId: string
   personId: string | null
   name: string

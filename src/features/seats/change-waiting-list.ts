@@ -16,7 +16,7 @@ import { changePlace, exchangePlaces, waitingOrOffered } from './waiting-list.qu
 import { leave, offerTime } from './waiting-list.ts'
 import { notifyOfExtendedOffer, notifyOfRemoval } from './waiting-list-notices.ts'
 
-export type WaitingListChange = DateOfCourse & {
+type WaitingListChange = DateOfCourse & {
   change: 'up' | 'remove' | 'extend'
   placeId: string
   /** The places as staff saw them, in order. */
@@ -24,7 +24,7 @@ export type WaitingListChange = DateOfCourse & {
 }
 
 /** The places in their new order, and how many got an offer. */
-export type ChangedWaitingList = { order: string[]; offered: number }
+type ChangedWaitingList = { order: string[]; offered: number }
 
 export function previewWaitingList(
   change: WaitingListChange,

@@ -19,12 +19,12 @@ export const restTime = holdTime
  * Two people of one practice may each hold every dated course. An email address is easily typed by someone else, so its
  * caps are wider: only several networks together reach them.
  */
-export const caps = {
+const caps = {
   network: { seats: 10, shareOfDate: 1 / 3 },
   buyer: { seats: 12, shareOfDate: 1 / 2 },
 } as const
 
-export type DateSeats = { spots: number; unsold: number }
+type DateSeats = { spots: number; unsold: number }
 
 /** Seats of one date that one network may hold: of the last two only one, so that another buyer finds a seat. */
 export function networkShare({ spots, unsold }: DateSeats): number {

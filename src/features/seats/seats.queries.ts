@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/connection.ts'
 
-export type Seating = { courseDateId: string; left: number; held: boolean }
+type Seating = { courseDateId: string; left: number; held: boolean }
 
 /**
  * Free seats per date, and whether the registration has a seat there. Reliable only under the locks of the dates.

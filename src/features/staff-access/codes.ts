@@ -52,7 +52,7 @@ export function stepOf(secret: string, code: string, now: Date): number | Exclud
   return delta < -1 ? 'expired' : Math.floor(timestamp / 1000 / period) + delta
 }
 
-export type WayOfCode = 'app' | 'recovery code'
+type WayOfCode = 'app' | 'recovery code'
 
 type Refused = { fault: WrongCode }
 

@@ -26,14 +26,14 @@ import { officeOrigin } from '#platform/office-origin.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { officeInvitationEmail } from './office-invitation.emails.ts'
 
-export type StaffParts = { database: Database; clocks: Clocks; outbox: Outbox; origin: string }
+type StaffParts = { database: Database; clocks: Clocks; outbox: Outbox; origin: string }
 
 /** Null for the command line, which is nobody on the list. */
-export type Actor = { id: string; name: string } | null
+type Actor = { id: string; name: string } | null
 
 type Position = { role: Role; courses: readonly CourseId[] }
 type Invited = Position & { email: string; name: string }
-export type Delivery = {
+type Delivery = {
   /** How long the link works, in milliseconds. */
   lifetime: number
   /** False where the caller hands the link over. */

@@ -59,7 +59,7 @@ export async function beginPasskey(
   return creationOptions.parse(options)
 }
 
-export type CheckedPasskey = Pick<StaffPasskeyRow, 'id' | 'publicKey' | 'counter' | 'transports'>
+type CheckedPasskey = Pick<StaffPasskeyRow, 'id' | 'publicKey' | 'counter' | 'transports'>
 
 /** Refuses an answer to another challenge than the one of this staff member. */
 export async function checkNewPasskey(

@@ -1,4 +1,4 @@
-export type VisitBuffer<Visit> = {
+type VisitBuffer<Visit> = {
   /** Queues a visit without waiting for the database. */
   add(visit: Visit): void
   /** Writes all queued visits. */

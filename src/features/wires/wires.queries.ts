@@ -37,7 +37,7 @@ export async function decideWire(trx: Database, id: string, decision: Decision):
   await trx.updateTable('wires').set(decision).where('id', '=', id).execute()
 }
 
-export type NamedWire = WireRow & { name: string; recordedByName: string | null }
+type NamedWire = WireRow & { name: string; recordedByName: string | null }
 
 /** Newest first, with the person that they are for. */
 export function listWires(db: Database): Promise<NamedWire[]> {

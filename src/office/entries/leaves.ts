@@ -55,7 +55,7 @@ export function changedLeaves(leaves: readonly Leaf[], before: unknown, after: u
 }
 
 /** A value as one text. */
-export function shown(value: unknown): string {
+function shown(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? copy.yes : copy.no
   if (Array.isArray(value)) return value.map(shown).join('\n')

@@ -14,7 +14,7 @@ export type OfficeKey = { [K in Key]: Api[K]['who'] extends string ? never : K }
 export type FileKey = { [K in OfficeKey]: Api[K] extends { answer: 'file' } ? K : never }[OfficeKey]
 
 /** Each asks the person and resolves to whether they did it; the call is then repeated. */
-export type AccessGates = {
+type AccessGates = {
   /** The session has ended. The screen stays, with what was typed. */
   signInAgain: () => Promise<boolean>
   /** The call needs a passkey or code within the last minutes. */

@@ -11,7 +11,7 @@ import type { Answer, AnyInput, Input, InputArgs } from '#contract/address.ts'
 import { type FileKey, type OfficeKey, send } from './api.ts'
 import { isStale } from './refusal.ts'
 
-export type ReadKey = Exclude<Extract<OfficeKey, `GET ${string}`>, FileKey>
+type ReadKey = Exclude<Extract<OfficeKey, `GET ${string}`>, FileKey>
 export type ChangeKey = Exclude<OfficeKey, `GET ${string}`>
 
 type FirstOf<Path> = Path extends `${infer First}/${string}` ? First : Path

@@ -2,7 +2,7 @@ import { stateCopy } from '#content/en/office/shell.ts'
 import type { ApiErrorBody } from '#contract/api-error.ts'
 
 /** The facts of a refusal, next to its sentence and code. The contract of each call lists them. */
-export type Facts = Omit<ApiErrorBody, 'error' | 'code'> & Record<string, unknown>
+type Facts = Omit<ApiErrorBody, 'error' | 'code'> & Record<string, unknown>
 
 /** An answer that says no. `message` is a sentence for staff. `status` is 0 when there was no answer. */
 export class Refusal extends Error {
@@ -27,9 +27,4 @@ export function sentenceOf(failure: unknown): string {
 /** Somebody else saved since the form was opened. */
 export function isStale(failure: unknown): boolean {
   return failure instanceof Refusal && failure.code === 'stale'
-}
-
-/** The form field at fault: 'customerData.phone' is `phone`. */
-export function fieldOf(failure: unknown): string | undefined {
-  return failure instanceof Refusal ? failure.facts.field?.split('.').at(-1) : undefined
 }

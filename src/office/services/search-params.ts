@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react'
 type Raw = Record<string, string | undefined>
 /** Methods, so that params of any value fit into one record. */
 type Param<Value> = { read(raw: string | undefined): Value; write(value: Value): string | undefined }
-export type Params = Record<string, Param<unknown>>
+type Params = Record<string, Param<unknown>>
 type Values<Of> = { [Name in keyof Of]: Of[Name] extends Param<infer Value> ? Value : never }
 
 export const text = (): Param<string> => ({ read: (raw) => raw ?? '', write: (value) => value || undefined })

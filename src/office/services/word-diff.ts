@@ -1,6 +1,6 @@
 // What changed between two texts, word by word.
 
-export type DiffPart = { text: string; kind: 'same' | 'removed' | 'added' }
+type DiffPart = { text: string; kind: 'same' | 'removed' | 'added' }
 
 const wordsOf = (text: string) => text.match(/\S+\s*|\s+/g) ?? []
 /** Longer texts are compared line by line: the table of lengths grows with the product of both. */

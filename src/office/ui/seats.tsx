@@ -1,7 +1,7 @@
 import { seatCopy } from '#content/en/office/shell.ts'
 import css from './seats.module.css'
 
-export type SeatCounts = { paid: number; held?: number; offered?: number; free: number }
+type SeatCounts = { paid: number; held?: number; offered?: number; free: number }
 const kinds = ['paid', 'held', 'offered', 'free'] as const
 
 /** One mark a seat: filled = paid, half = at checkout, ring with a dot = offered, empty = free. */

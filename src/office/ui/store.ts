@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value outside React that components subscribe to. */
-export type Store<Value> = { get: () => Value; set: (value: Value) => void; use: () => Value }
+type Store<Value> = { get: () => Value; set: (value: Value) => void; use: () => Value }
 
 export function makeStore<Value>(first: Value): Store<Value> {
   let current = first

@@ -7,9 +7,9 @@ import { migrate } from './migrate.ts'
 import { oneConnection } from './one-connection.ts'
 import { whileAnswering } from './while-answering.ts'
 
-export type OpenDatabase = Connection & { close(): Promise<void> }
+type OpenDatabase = Connection & { close(): Promise<void> }
 
-export type Opening = {
+type Opening = {
   databaseUrl?: string | undefined
   dataDir: string
   log: { error(facts: object, sentence: string): void }

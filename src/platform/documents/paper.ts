@@ -16,7 +16,7 @@ export const colours = {
 } as const
 
 const faces = ['serif', 'serif-italic', 'sans', 'sans-medium'] as const
-export type Face = (typeof faces)[number]
+type Face = (typeof faces)[number]
 
 export type TextStyle = {
   face: Face

@@ -12,7 +12,7 @@ export type Email = Pick<EmailRow, 'key' | 'kind' | 'to' | 'language' | 'subject
 }
 
 /** What is ready to be sent still has its links. */
-export type UndeliveredEmail = EmailRow & { links: string[] }
+type UndeliveredEmail = EmailRow & { links: string[] }
 
 /** Links without their signature open nothing and stay. Others, such as a password reset, are secret. */
 const withoutSecretLinks = sql<string[] | null>`case when not exists (

@@ -1,4 +1,4 @@
-export type BrowserKind = { browser: string; device: 'phone' | 'tablet' | 'desktop' | 'bot' }
+type BrowserKind = { browser: string; device: 'phone' | 'tablet' | 'desktop' | 'bot' }
 
 // Order matters: nearly every browser also claims to be one of those below it.
 const browsers: readonly [RegExp, string][] = [

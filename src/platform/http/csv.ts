@@ -1,9 +1,9 @@
 // CSV for spreadsheets, as the command line and the office export it.
 
 /** Money is in cents, an instant is a Date. */
-export type Kind = 'text' | 'number' | 'money' | 'instant'
-export type Cell = string | number | boolean | Date | null
-export type Row = Readonly<Record<string, Cell>>
+type Kind = 'text' | 'number' | 'money' | 'instant'
+type Cell = string | number | boolean | Date | null
+type Row = Readonly<Record<string, Cell>>
 export type Columns = Readonly<Record<string, Kind>>
 
 /** RFC 4180. Amounts are dollars with cents, so that a spreadsheet can add them. */

@@ -40,7 +40,7 @@ export function isPlaceText(value: unknown): value is string {
   return typeof value === 'string' && value.isWellFormed() && !value.includes('\0')
 }
 
-export type Beyond<Place> = { place: Place; backwards: boolean } | null
+type Beyond<Place> = { place: Place; backwards: boolean } | null
 
 export function beyondOf<Place>(
   { after, before }: Asked,

@@ -16,7 +16,7 @@ export type Count = { key: string; rate: Rate }
 
 export type Limited = { key: string; waits: GrowingWaits }
 
-export type Permission = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+type Permission = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 export type Limiter = {
   take(key: string, rate: Rate): Promise<Permission>

@@ -2,7 +2,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PaymentTally } from '#platform/provider/tally.ts'
 
-export type AnsweredRequest = { method: string; route: string; status: number; milliseconds: number }
+type AnsweredRequest = { method: string; route: string; status: number; milliseconds: number }
 
 export type Metrics = PaymentTally & {
   registry: Registry

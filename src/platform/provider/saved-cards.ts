@@ -16,7 +16,7 @@ type PlanIntent = {
   edition: number
 }
 
-export type SavedCard = { methodId: string; card: Card | null }
+type SavedCard = { methodId: string; card: Card | null }
 
 type Charging = { intentId: string; methodId: string; key: string }
 

@@ -21,7 +21,7 @@ export type Parts = {
   log: { error(details: object, sentence: string): void }
 }
 
-export type WireRequest = {
+type WireRequest = {
   method: string
   path: string
   query: string

@@ -3,7 +3,7 @@
 import { invalid } from './refusals.ts'
 
 export type FormValue = string | FormList | Form
-export type FormList = FormValue[]
+type FormList = FormValue[]
 export type Form = { [name: string]: FormValue }
 
 type Branch = Map<string, string | Branch>

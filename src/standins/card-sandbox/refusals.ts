@@ -2,7 +2,7 @@
 // because of an object's state: it is stored and replayed, even if the state changes. A card's decline is not a Refusal
 // but an answer: its changes stay, and it is replayed.
 
-export type WireError = {
+type WireError = {
   type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error'
   message: string
   code?: string

@@ -79,7 +79,7 @@ async function post(body: string, { url, secret }: Webhook, now: Date): Promise<
   }
 }
 
-export function signature(body: string, secret: string, now: Date): string {
+function signature(body: string, secret: string, now: Date): string {
   const second = Math.floor(now.getTime() / 1000)
   const hash = createHmac('sha256', secret).update(`${second}.${body}`).digest('hex')
   return `t=${second},v1=${hash}`

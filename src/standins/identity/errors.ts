@@ -1,5 +1,5 @@
 // Refusals in Firebase's wire format. The SDK reads error.message up to " : " and knows these codes.
-export type WireCode =
+type WireCode =
   | 'ADMIN_ONLY_OPERATION'
   | 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
   | 'EMAIL_EXISTS'

@@ -17,7 +17,7 @@ const recentSignIn = minutes(5)
 
 const expiresIn = String(tokenLifetime / 1000)
 
-export type Session = { refreshToken: string; signedInAt: Date }
+type Session = { refreshToken: string; signedInAt: Date }
 
 /** Run it in the transaction that allows the sign-in, and create the tokens after the commit. */
 export async function openSession(

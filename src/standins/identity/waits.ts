@@ -24,7 +24,7 @@ export const waitRules = {
 
 type Action = 'sign-in' | 'email'
 /** What is counted, and under which rule. An IP address is counted in each of its networks. */
-export type Counted = { rule: keyof typeof waitRules; subject?: string; address?: string }
+type Counted = { rule: keyof typeof waitRules; subject?: string; address?: string }
 
 /** One email address from all networks together. */
 export function byAccount(action: Action, email: string): Counted {

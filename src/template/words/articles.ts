@@ -1,6 +1,6 @@
 import type { PhotoName } from '../parts/photo.tsx'
 
-export type FeaturedArticle = { title: string; img: PhotoName }
+type FeaturedArticle = { title: string; img: PhotoName }
 
 export type Article = FeaturedArticle & { date: string; author: string; excerpt: string }
 

@@ -105,7 +105,7 @@ export const courseTeasers: readonly CourseTeaser[] = [
 export const tileTitle = 'Data Science'
 export const tileCount = 6
 
-export type Skill = { name: string; percent: number }
+type Skill = { name: string; percent: number }
 
 export const skills: readonly Skill[] = [
   { name: 'Business Studies', percent: 86 },
@@ -113,7 +113,7 @@ export const skills: readonly Skill[] = [
   { name: 'Design & Development', percent: 95 },
 ]
 
-export type Chapter = { title: string; lessons: readonly string[] }
+type Chapter = { title: string; lessons: readonly string[] }
 
 export const curriculum: readonly Chapter[] = [
   {

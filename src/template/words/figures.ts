@@ -11,7 +11,7 @@ export const statistics: readonly Statistic[] = [
   { icon: 'award', num: '200', sector: 'Award Winning' },
 ]
 
-export type Plan = { name: string; price: string; features: readonly string[] }
+type Plan = { name: string; price: string; features: readonly string[] }
 
 export const plans: readonly Plan[] = [
   { name: 'Starter', price: 'Free', features: ['3 courses', 'Community forum', 'Weekly newsletter'] },

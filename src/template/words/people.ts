@@ -14,7 +14,7 @@ export const instructors: readonly Instructor[] = [
 export const socialNetworks = ['facebook', 'twitter', 'linkedin'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
-export type Testimonial = { text: string; author: string }
+type Testimonial = { text: string; author: string }
 
 export const testimonials: readonly Testimonial[] = [
   {
@@ -31,7 +31,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ]
 
-export type Question = { question: string; answer: string }
+type Question = { question: string; answer: string }
 
 export const questions: readonly Question[] = [
   {

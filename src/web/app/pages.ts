@@ -7,7 +7,7 @@ import type { PageCopies } from './copies/en.ts'
 import { loadCopies } from './copies/load-copies.ts'
 import type { MenuItem } from './menu.ts'
 
-export type LoadedPage = {
+type LoadedPage = {
   meta: (params: Record<string, string>) => PageMeta
   /** The classroom's menu. */
   menu: ((pathname: string) => MenuItem[]) | undefined

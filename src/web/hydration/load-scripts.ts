@@ -7,7 +7,7 @@ export const untouchedMs = 3000
 /** Not touchstart: a finger that comes down may be about to scroll. */
 const interactions = ['pointerup', 'click', 'keydown', 'focusin']
 
-export type Scripts = {
+type Scripts = {
   /** Called again after it failed. */
   run: () => Promise<unknown>
   /** The scripts and everything that they import while they run. */

@@ -21,10 +21,10 @@ export type Location = {
   state: unknown
 }
 
-export type NavigateOptions = { replace?: boolean; state?: unknown }
+type NavigateOptions = { replace?: boolean; state?: unknown }
 /** An address or its parts. A missing part is empty. */
 type Target = string | { pathname: string; search?: string; hash?: string }
-export type Navigate = (to: Target, options?: NavigateOptions) => void
+type Navigate = (to: Target, options?: NavigateOptions) => void
 
 type Router = { location: Location; navigate: Navigate }
 

@@ -1,11 +1,7 @@
 import { ApiFailure } from './api.ts'
 import { useRequest } from './use-request.ts'
 
-export type Opened<T> =
-  | { view: 'loading' }
-  | { view: 'unknown' }
-  | { view: 'failed' }
-  | { view: 'open'; answer: T }
+type Opened<T> = { view: 'loading' } | { view: 'unknown' } | { view: 'failed' } | { view: 'open'; answer: T }
 
 /** Loads what a secret link opens. `unknown`: there is nothing behind the link. */
 export function useOpened<T>(

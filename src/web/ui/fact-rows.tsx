@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './fact-rows.module.css'
 import { NoBreaks } from './text/no-breaks.tsx'
 
-export type FactRow = { name: string; value: ReactNode }
+type FactRow = { name: string; value: ReactNode }
 
 export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   return (

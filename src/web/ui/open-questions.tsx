@@ -21,7 +21,7 @@ type Option = {
   leadsOn?: boolean | undefined
 }
 
-export type Question = {
+type Question = {
   key: string
   name: string
   text: string

@@ -12,7 +12,7 @@ import { refunds } from '../registration/refunds.ts'
 import { testimonials } from '../site/testimonials.ts'
 import { courseTopics } from './course-topics.ts'
 
-export type Fact = { name: string; value: string }
+type Fact = { name: string; value: string }
 
 const tuition = `${formatWholeDollars(residency.tuition.from)}–${formatWholeDollars(residency.tuition.to)}`
 

@@ -4,7 +4,7 @@ import { academy } from '../../academy.ts'
 import { refunds } from '../registration/refunds.ts'
 
 /** `id` is the hash of the section, the same in every language. */
-export type TermsSection = { id: string; title: string; paragraphs: readonly string[] }
+type TermsSection = { id: string; title: string; paragraphs: readonly string[] }
 
 /** A change of these terms needs a new termsVersion in domain/terms.ts. */
 const sections: readonly TermsSection[] = [

@@ -4,8 +4,8 @@ import { attributeWords, entityWords } from './academy-words.ts'
 import { clinicalWords } from './clinical-words.ts'
 import { stem, wordsOf } from './normalize.ts'
 
-export type Entity = keyof typeof entityWords
-export type Attribute = keyof typeof attributeWords
+type Entity = keyof typeof entityWords
+type Attribute = keyof typeof attributeWords
 export type Concept = Entity | Attribute | keyof typeof clinicalWords
 
 type Phrase = {
@@ -15,7 +15,7 @@ type Phrase = {
   isOpen: boolean
 }
 
-export type FoundConcept = Pick<Phrase, 'concept' | 'isOpen'> & { length: number }
+type FoundConcept = Pick<Phrase, 'concept' | 'isOpen'> & { length: number }
 
 /** Every word of the vocabulary, also inside its phrases. */
 export const knownWords = new Set<string>()

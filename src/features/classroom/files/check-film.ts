@@ -6,7 +6,7 @@ import { hours } from '#domain/dates/days.ts'
 /** Reads bytes of the file; fewer at its end. */
 export type ReadBytes = (from: number, length: number) => Promise<Buffer>
 
-export type CheckedFilm = { type: 'video/mp4' | 'video/webm'; seconds: number }
+type CheckedFilm = { type: 'video/mp4' | 'video/webm'; seconds: number }
 
 const mostMoov = 32 * 1024 * 1024
 /** A film that was recorded in pieces has about two for each second. */

@@ -12,7 +12,7 @@ const cookieName = 'learner'
 const renewedName = 'renewed'
 const signatureLength = 16
 
-export type FileAddress = { token: string; until: Date; cookies: string[] }
+type FileAddress = { token: string; until: Date; cookies: string[] }
 
 type Asked = { fileId: string; viewer: string; cookie: string | undefined; now: Date }
 

@@ -23,7 +23,7 @@ export const transcodeQueue: Queue<{ id: string }> = {
   longestRun: 2 * 3600,
 }
 
-export type Ffmpeg = { program: string; limit: number }
+type Ffmpeg = { program: string; limit: number }
 
 /** Null if the machine has none. It works on one core, so its limit is long enough for a film of an hour. */
 export async function findFfmpeg({ programFolders }: Pick<Config, 'programFolders'>): Promise<Ffmpeg | null> {

@@ -31,7 +31,7 @@ export function withQuestions(
   })
 }
 
-export function isRight({ answer, question, shown }: MarkedAnswer): boolean {
+function isRight({ answer, question, shown }: MarkedAnswer): boolean {
   return answer.chosen !== null && shown[answer.chosen] === question.answer
 }
 

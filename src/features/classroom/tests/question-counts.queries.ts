@@ -4,7 +4,7 @@ import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { QuestionCounts } from '#domain/classroom/classroom-tests.ts'
 import type { Database } from '#platform/database/connection.ts'
 
-export type CountedAnswer = { course: CourseId; questionId: string; isRight: boolean; rest: number }
+type CountedAnswer = { course: CourseId; questionId: string; isRight: boolean; rest: number }
 
 /** In one order, so that two tests handed in at once cannot block each other. */
 export async function countAnswers(trx: Database, answers: readonly CountedAnswer[]): Promise<void> {

@@ -14,7 +14,7 @@ import { registrationsById } from '#features/registrations/registrations.queries
 import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 
-export type RegistrantsEmail = {
+type RegistrantsEmail = {
   registrationIds: readonly string[]
   id: string
   en: TypedEmail

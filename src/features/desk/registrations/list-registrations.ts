@@ -59,7 +59,7 @@ export function registrationRow({
   return { ...row, registeredAt: placedAt.toISOString(), paidAt: paidAt?.toISOString() ?? null }
 }
 
-export function filterOf(query: RegistrationFilter): OfficeFilter {
+function filterOf(query: RegistrationFilter): OfficeFilter {
   const { from, to, paidFrom, paidTo, q, status, dispute, course, date, language, country } = query
   const registered = between(from, to)
   return { q, status, dispute, course, date, language, country, registered, paid: between(paidFrom, paidTo) }

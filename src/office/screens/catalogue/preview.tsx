@@ -99,7 +99,7 @@ function ShownPicture({ editor: { form, data } }: { editor: EntryEditor }) {
 }
 
 /** A missing Spanish text falls back to English. */
-export function saidAt(data: Data, path: string, language: Language): unknown {
+function saidAt(data: Data, path: string, language: Language): unknown {
   return valueAt(data, `${path}.${language}`) ?? valueAt(data, `${path}.en`)
 }
 

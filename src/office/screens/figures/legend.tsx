@@ -1,6 +1,6 @@
 import css from './legend.module.css'
 
-export type LegendEntry = { kind: 'ink' | 'outline' | 'orange' | 'gold' | 'hatched'; label: string }
+type LegendEntry = { kind: 'ink' | 'outline' | 'orange' | 'gold' | 'hatched'; label: string }
 
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (

@@ -8,7 +8,7 @@ import { showToast } from '../screen/toasts.tsx'
 import { type Consequence, Dialog, WhatWillHappen } from './dialog.tsx'
 import { type Email, EmailPreview } from './email-preview.tsx'
 
-export type Previewed = {
+type Previewed = {
   revision: string
   emails: readonly { kind: string; language: Language }[]
   /** People who get an email later. */

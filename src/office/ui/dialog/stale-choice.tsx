@@ -33,11 +33,6 @@ export function firstChoice(lines: readonly StaleLine[]): Record<string, Side> {
   )
 }
 
-/** The values to save, by field. */
-export function chosenValues(lines: readonly StaleLine[], chosen: Readonly<Record<string, Side>>) {
-  return Object.fromEntries(lines.map((line) => [line.field, line[chosen[line.field] ?? 'theirs']]))
-}
-
 /** Somebody else saved first: opened, theirs and yours, chosen line by line. */
 export function StaleChoice({ who, ago, savedAt, openedAt, lines, chosen, onChoose }: Props) {
   const heads = { opened: copy.opened, theirs: `${who}, ${savedAt}`, yours: copy.yours }

@@ -8,7 +8,7 @@ import { Dialog, WhatWillHappen } from './dialog.tsx'
 import { type Email, EmailPreview } from './email-preview.tsx'
 import css from './typed-email.module.css'
 
-export type Typed = { subject: string; text: string }
+type Typed = { subject: string; text: string }
 export type TypedTexts = { en: Typed; es: Typed }
 
 const nothing: Typed = { subject: '', text: '' }

@@ -2,7 +2,7 @@ import { percent } from '#content/en/office/money/figures.ts'
 import { RowBar } from './bar-plot.tsx'
 import css from './funnel-steps.module.css'
 
-export type FunnelStep = { label: string; value: number }
+type FunnelStep = { label: string; value: number }
 
 /** Each step with its share of the step before. Its numbers are written out, so it needs no table. */
 export function FunnelSteps({ steps }: { steps: readonly FunnelStep[] }) {

@@ -4,7 +4,7 @@ import css from './timeline.module.css'
 
 /** square: email, disc: money, diamond: staff, red square: failure. */
 export type TimelineKind = 'email' | 'money' | 'staff' | 'failure'
-export type TimelineEvent = {
+type TimelineEvent = {
   id: string
   kind: TimelineKind
   when: string

@@ -6,7 +6,7 @@ import { useKeys } from '../keyboard/keys.ts'
 import { makeStore } from '../store.ts'
 import css from './toasts.module.css'
 
-export type Toast = {
+type Toast = {
   text: string
   /** In mist, after the text. */
   note?: string

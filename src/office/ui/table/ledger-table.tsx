@@ -3,7 +3,7 @@ import { type Cents, formatMoney } from '#domain/money/money.ts'
 import { StatusWord } from '../status-word.tsx'
 import css from './ledger-table.module.css'
 
-export type LedgerLine = {
+type LedgerLine = {
   id: string
   day: string
   what: string

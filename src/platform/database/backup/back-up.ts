@@ -28,7 +28,7 @@ export type BackupHeader = {
   counters: Counter[]
 }
 
-export type Backup = {
+type Backup = {
   tables: number
   bytes: number
   migration: string

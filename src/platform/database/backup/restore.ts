@@ -14,7 +14,7 @@ import { DamagedBackup, type Frame, readFrames } from './frames.ts'
 import { type BackedUpTable, fullName, listTables, quoted, schemas } from './inventory.ts'
 import { pictureTable } from './stored-pictures.ts'
 
-export type Restored = {
+type Restored = {
   takenAt: string
   migration: string
   tables: number

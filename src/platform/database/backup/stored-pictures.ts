@@ -2,7 +2,7 @@
 import type pg from 'pg'
 import type { PictureFilesTable } from '../rows/pictures.ts'
 
-export type StoredPicture = Omit<PictureFilesTable, 'bytes'>
+type StoredPicture = Omit<PictureFilesTable, 'bytes'>
 export type ReadPicture = (picture: StoredPicture) => Promise<Buffer>
 
 export const pictureTable = 'picture_files'

@@ -11,13 +11,13 @@ import { findPrograms } from './programs.ts'
 import { findServerUser } from './server-user.ts'
 import { makeSocketFolder } from './socket-folder.ts'
 
-export type EmbeddedServer = {
+type EmbeddedServer = {
   url: string
   /** Call it after this process has closed its own connections. */
   leave(): Promise<void>
 }
 
-export type Entrance = {
+type Entrance = {
   dataDir: string
   say: Say
   log: { error(facts: object, sentence: string): void }

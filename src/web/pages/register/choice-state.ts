@@ -80,7 +80,7 @@ export function reduceChoice(state: ChoiceState, action: ChoiceAction): ChoiceSt
 }
 
 /** What the continue button does: back to what is missing, ask before a second purchase, or go to the payment. */
-export type NextStep =
+type NextStep =
   | { kind: 'fix'; faults: ContactFaults }
   | { kind: 'declare' }
   | { kind: 'complete-colleague'; field: string }

@@ -177,7 +177,7 @@ function choiceOf({ selectedOption, selectedSubItems, dates, offer }: Registrati
   return { selectedOption, selectedSubItems, dates, offer }
 }
 
-export type ContactFault = 'name' | 'nameLetters' | 'email' | 'emailForm' | 'phone' | 'phoneForm'
+type ContactFault = 'name' | 'nameLetters' | 'email' | 'emailForm' | 'phone' | 'phoneForm'
 export type ContactFaults = Partial<Record<keyof Contact, ContactFault>>
 
 /** The server's rules; the server checks again. */

@@ -6,7 +6,7 @@ import { refundPolicy } from '#domain/registrations/refunds.ts'
  * How a user gets a seat that the waiting list offers: by registering, or in the account if the course is already paid. The
  * other values say why a paid course cannot take the seat.
  */
-export type WayToSeat = 'register' | 'account' | 'unverified' | 'otherAddress' | 'fixed' | 'tooOld'
+type WayToSeat = 'register' | 'account' | 'unverified' | 'otherAddress' | 'fixed' | 'tooOld'
 
 export function wayToSeat(
   purchases: readonly ActiveCourse[],

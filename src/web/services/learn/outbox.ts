@@ -13,7 +13,7 @@ type EntryKey =
   | 'DELETE /api/learn/:course/lessons/:slug/notes/:id'
 type Entry = { [K in EntryKey]: { key: K; input: Input<K> } }[EntryKey]
 
-export type OutboxState = {
+type OutboxState = {
   /** sending: not with the server yet. device: there is no connection. */
   state: 'saved' | 'sending' | 'device'
   /** When the server last took an entry from this page. */
@@ -58,7 +58,7 @@ export function useOutbox(): OutboxState {
 }
 
 /** Sends what waits. Called when the classroom opens and when the connection is back. */
-export async function flush(): Promise<void> {
+async function flush(): Promise<void> {
   clearTimeout(timer)
   if (sending || entries().size === 0) return
   sending = true

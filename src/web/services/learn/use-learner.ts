@@ -17,7 +17,7 @@ export type Learner<Answer> =
   | ({ view: 'open' } & Kept<Answer>)
 
 /** Redirects a visitor to sign in and return here. */
-export function useLearnerSession(): Session {
+function useLearnerSession(): Session {
   const session = useSession()
   const navigate = useNavigate()
   const location = useLocation()

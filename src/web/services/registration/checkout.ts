@@ -3,7 +3,7 @@ import type { JoinedWaitingList, JoinWaitingList } from '#contract/waiting-list.
 import { call } from '../api.ts'
 import { readFirstPage } from '../first-page.ts'
 
-export type { OpenedPayment, SettledPayment }
+export type { OpenedPayment }
 
 /** Without either, one payment by card. */
 export type Pay = { plan?: true; credit?: never } | { credit?: true; plan?: never }

@@ -2,7 +2,7 @@ import type { OpenedPayment } from '#contract/checkout.ts'
 import type { OfferView } from '#contract/offers.ts'
 import { ApiFailure, call } from '../api.ts'
 
-export type Offer = OfferView | { closed: ApiFailure }
+type Offer = OfferView | { closed: ApiFailure }
 
 /** An offer that can no longer be paid is an answer, not a failure: its sentence is shown. */
 export function openOffer(token: string): Promise<Offer> {

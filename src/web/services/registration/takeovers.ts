@@ -3,8 +3,6 @@ import type { OfferTakeover, TakeoverView } from '#contract/takeovers.ts'
 import type { Language } from '#domain/people/language.ts'
 import { ApiFailure, call } from '../api.ts'
 
-export type { Copy as TakeoverCopy }
-
 /** A chunk of its own: most registrants never open the dialog. */
 export async function loadTakeoverCopy(language: Language): Promise<Copy> {
   const { copy } = await (language === 'es'
@@ -20,7 +18,7 @@ export async function offerTakeover(registrationId: string, offered: OfferTakeov
   })
 }
 
-export type Takeover = TakeoverView | { closed: ApiFailure }
+type Takeover = TakeoverView | { closed: ApiFailure }
 
 /** A link that can no longer be used is an answer, not a failure: its sentence is shown. */
 export function openTakeover(token: string): Promise<Takeover> {

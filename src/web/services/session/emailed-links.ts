@@ -7,7 +7,7 @@ import type { Day } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
 import { call } from '../api.ts'
 
-export type OpenedRegistration = { registration: GuestRegistration; quote: RefundQuoteAnswer }
+type OpenedRegistration = { registration: GuestRegistration; quote: RefundQuoteAnswer }
 
 /** The registration and what a cancellation would refund now. */
 export async function openRegistration(token: string): Promise<OpenedRegistration> {

@@ -10,7 +10,7 @@ import { forgetStoredUser, nameOf, readStoredUser, storedToken, storedUserPrefix
 // The signed-in user. The stored user counts until the identity SDK has reported. The SDK loads when the page is idle and
 // there is a stored user to confirm, or when a visitor opens a sign-in page. Other visitors never load it.
 
-export type SessionUser = {
+type SessionUser = {
   uid: string
   email: string
   /** The part of the email before the @. */

@@ -5,7 +5,7 @@ import { itemKeys, readItem, removeItem } from '../storage.ts'
 
 export const storedUserPrefix = 'firebase:authUser:'
 
-export type StoredUser = {
+type StoredUser = {
   email: string
   uid: string
   emailVerified: boolean

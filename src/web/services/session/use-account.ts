@@ -2,7 +2,7 @@ import { useRequest } from '../use-request.ts'
 import { type Account, loadAccount } from './account.ts'
 import { useSession } from './session.ts'
 
-export type AccountView = { view: 'loading' } | { view: 'failed' } | { view: 'loaded'; account: Account }
+type AccountView = { view: 'loading' } | { view: 'failed' } | { view: 'loaded'; account: Account }
 
 /** The account of the signed-in user. A loaded account stays on the screen while it reloads. */
 export function useAccount(): [AccountView, () => Promise<void>] {

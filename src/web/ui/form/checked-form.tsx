@@ -18,7 +18,7 @@ export type Refusal = {
 }
 
 /** A sentence for the field itself, or the id of the sentence above the form. */
-export type FieldFault = { sentence: string } | { formErrorId: string }
+type FieldFault = { sentence: string } | { formErrorId: string }
 
 const FaultInForm = createContext<(name: string) => FieldFault | undefined>(() => undefined)
 

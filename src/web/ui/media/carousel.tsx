@@ -6,7 +6,7 @@ import styles from './carousel.module.css'
 import { Picture, type PictureFile } from './picture.tsx'
 import { useAutoAdvance } from './use-auto-advance.ts'
 
-export type CarouselPicture = { of: PictureFile; alt: string }
+type CarouselPicture = { of: PictureFile; alt: string }
 
 type CarouselWords = {
   /** The role description: 'carousel'. */

@@ -3,7 +3,7 @@ import { Moving, plateName } from './moving.tsx'
 import styles from './person-plate.module.css'
 import { Picture, type PictureFile } from './picture.tsx'
 
-export type Person = {
+type Person = {
   firstName: string
   lastName: string
   credentials: string

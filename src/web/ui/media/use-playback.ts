@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /** `poster` until the first play: the film is not loaded before that. */
-export type PlaybackState = 'poster' | 'playing' | 'paused' | 'failed'
+type PlaybackState = 'poster' | 'playing' | 'paused' | 'failed'
 
 export type Playback = {
   video: RefObject<HTMLVideoElement | null>

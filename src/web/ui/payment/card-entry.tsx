@@ -8,7 +8,7 @@ import { FormError } from '../form/form-error.tsx'
 import { useSending } from '../form/use-sending.ts'
 import { cardAppearance, cardFonts } from './card-appearance.ts'
 
-export type CardEntryProps = {
+type CardEntryProps = {
   language: Language
   stripe: Stripe
   clientSecret: string

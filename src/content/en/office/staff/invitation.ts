@@ -3,7 +3,7 @@ import { academy } from '#content/academy.ts'
 import type { Role } from '#domain/people/office-roles.ts'
 
 /** 'You will …' */
-export const roleInWords: Record<Role, string> = {
+const roleInWords: Record<Role, string> = {
   owner: 'see and change everything, and manage staff',
   desk: 'run registrations, dates and people',
   finance: 'handle refunds, prices and accounting',

@@ -7,7 +7,7 @@ import { useRequest } from '../../../services/use-request.ts'
 
 type AccountPlan = typeof import('./account-plan.tsx')['AccountPlan']
 
-export type LoadedPlans = {
+type LoadedPlans = {
   copy: PlanCopy
   AccountPlan: AccountPlan
   plans: { id: string; token: string; plan: PlanView }[]

@@ -84,7 +84,7 @@ export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): Chec
   }
 }
 
-export type WayToPay = 'card' | 'parts' | 'credit' | 'credit-and-card'
+type WayToPay = 'card' | 'parts' | 'credit' | 'credit-and-card'
 
 /** `rest`: what credit leaves to the card; undefined for a buyer without credit. */
 export function wayToPay(

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 import { ApiFailure } from '../../../services/api.ts'
 
-export type FinalRefusal = 'date-lost' | 'already-paid'
+type FinalRefusal = 'date-lost' | 'already-paid'
 
 const finalCodes: Partial<Record<RefusalCode, FinalRefusal>> = {
   session_full: 'date-lost',

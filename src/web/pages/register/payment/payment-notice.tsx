@@ -4,7 +4,7 @@ import { Outcome } from '../../../ui/page/outcome.tsx'
 import type { PayOutcome } from './pay.ts'
 
 /** Shown after an attempt without a receipt. */
-export type PaymentNotice = {
+type PaymentNotice = {
   tone: 'failure' | 'waiting'
   title: string
   sentences: readonly string[]

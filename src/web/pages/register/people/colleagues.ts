@@ -13,7 +13,7 @@ export function peopleOf({ colleagues = [] }: Pick<WithColleagues, 'colleagues'>
 }
 
 export type ColleagueFault = 'name' | 'nameLetters' | 'email' | 'emailForm' | 'twice'
-export type ColleagueFaults = { name?: ColleagueFault; email?: ColleagueFault }
+type ColleagueFaults = { name?: ColleagueFault; email?: ColleagueFault }
 
 /** For each person, in order. The server checks again. */
 export function colleagueFaults({ email: own, colleagues = [] }: WithColleagues): ColleagueFaults[] {

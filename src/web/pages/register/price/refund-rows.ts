@@ -10,7 +10,7 @@ export type RefundStep =
   | { kind: 'then-by-date' }
   | { kind: 'after' }
 
-export type RefundRow = { courses: readonly CourseId[]; steps: readonly RefundStep[] }
+type RefundRow = { courses: readonly CourseId[]; steps: readonly RefundStep[] }
 
 /** One row per course with a date, as in the confirmation email, and one row for all courses without a date. */
 export function refundRows(form: RegistrationForm, today: Day): RefundRow[] {
