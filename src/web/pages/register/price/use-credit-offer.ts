@@ -9,7 +9,7 @@ import { loadCreditChoice } from './lazy-choices.ts'
 const loadService = retryable(() => import('../../../services/registration/tuition-credit.ts'))
 const loadRule = retryable(() => import('#domain/money/tuition-credit.ts'))
 
-type CreditOffer = {
+export type CreditOffer = {
   copy: CreditCopy
   available: Cents
   /** What credit would pay, and what it leaves to the card. */
