@@ -4,20 +4,18 @@
 import { coursePages } from '#content/courses/course-pages.ts'
 import { articles } from '#content/pages/articles.ts'
 import { facultyMembers, facultyPath } from '#content/pages/faculty-members.ts'
-import { routes } from '#contract/routes.ts'
+import { isIndexed, routes } from '#contract/routes.ts'
 import { languages } from '#domain/people/language.ts'
 import { startSite } from '../tests/support/site.ts'
 import { type Measurement, prepareLighthouse, report } from './support/lighthouse.ts'
 import { benchArguments, isWithinLimit, sized } from './support/short.ts'
 import { openSignedInChromium } from './support/signed-in-chromium.ts'
 
-const indexed = routes
-  .filter(({ indexed }) => indexed)
-  .flatMap(({ page, path }) => {
-    if (page === 'course') return coursePages().map((coursePage) => coursePage.path)
-    if (page === 'faculty-member') return facultyMembers().slice(0, 2).map(facultyPath)
-    return path.replace(':slug', articles()[0]?.slug ?? '')
-  })
+const indexed = routes.filter(isIndexed).flatMap(({ page, path }) => {
+  if (page === 'course') return coursePages().map((coursePage) => coursePage.path)
+  if (page === 'faculty-member') return facultyMembers().slice(0, 2).map(facultyPath)
+  return path.replace(':slug', articles()[0]?.slug ?? '')
+})
 /** Not indexed, so that SEO cannot be 100. The number or secret is unknown, so they say so. */
 const emailed = ['/verify/unknown', '/offer/unknown']
 /** With a film, and without. */

@@ -3,6 +3,7 @@ import type { Api } from './api.ts'
 import type { AnswerOf, InputOf } from './calls.ts'
 
 export type Key = keyof Api
+export type JsonKey = { [K in Key]: Api[K] extends { answer: 'file' } ? never : K }[Key]
 type KeyOf<Method extends string> = Extract<Key, `${Method} ${string}`>
 export type Input<K extends Key> = InputOf<Api[K]>
 export type Body<K extends Key> = Input<K> extends { body: infer Sent } ? Sent : never

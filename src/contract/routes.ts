@@ -11,8 +11,6 @@ export type Route = {
    * server did not render.
    */
   hydrate?: 'at-once' | 'at-once-if-filled'
-  /** Listed in the sitemap and indexed by search engines. */
-  indexed: boolean
   /** The header is transparent over a dark picture. */
   overDark?: true
   /** `classroom`: the classroom's menu instead of the site's. `none`: the page has its own header and no footer. */
@@ -25,51 +23,55 @@ export type Route = {
 export type PageName = (typeof table)[number]['page']
 
 const table = [
-  { path: '/', page: 'home', indexed: true, overDark: true },
-  { path: '/about-us', page: 'about', indexed: true },
-  { path: '/courses', page: 'courses', indexed: true },
-  { path: '/courses/:slug', page: 'course', indexed: true, overDark: true },
-  { path: '/schedule', page: 'schedule', indexed: true },
-  { path: '/register', page: 'register', hydrate: 'at-once-if-filled', indexed: true, busy: true },
-  { path: '/catalog', page: 'catalog', indexed: true },
-  { path: '/catalog/:slug', page: 'article', indexed: true },
-  { path: '/biologics-fridge', page: 'fridge', indexed: true },
-  { path: '/faculty', page: 'faculty', indexed: true },
-  { path: '/faculty/:name', page: 'faculty-member', indexed: true },
-  { path: '/faqs', page: 'faqs', indexed: true },
-  { path: '/resources', page: 'resources', indexed: true },
-  { path: '/contact', page: 'contact', indexed: true },
-  { path: '/middle-east-africa', page: 'middle-east-africa', indexed: true },
-  { path: '/terms', page: 'terms', indexed: true },
-  { path: '/privacy', page: 'privacy', indexed: true },
-  { path: '/login', page: 'login', hydrate: 'at-once', indexed: false },
-  { path: '/create-account', page: 'create-account', hydrate: 'at-once', indexed: false },
-  { path: '/forgot-password', page: 'forgot-password', hydrate: 'at-once', indexed: false },
-  { path: '/auth/action', page: 'auth-action', hydrate: 'at-once', indexed: false },
-  { path: '/account', page: 'account', hydrate: 'at-once', indexed: false, busy: true },
-  { path: '/registration/:token', page: 'registration', hydrate: 'at-once', indexed: false, busy: true },
-  { path: '/offer/:token', page: 'offer', hydrate: 'at-once', indexed: false, busy: true },
-  { path: '/takeover/:token', page: 'takeover', hydrate: 'at-once', indexed: false, busy: true },
-  { path: '/plan/:token', page: 'plan', hydrate: 'at-once', indexed: false, busy: true },
-  { path: '/waiting-list/:token', page: 'waiting-list', hydrate: 'at-once', indexed: false, busy: true },
-  { path: '/verify/:code', page: 'verify', hydrate: 'at-once', indexed: false, busy: true },
-  { path: '/learn', page: 'learn', hydrate: 'at-once', indexed: false, frame: 'classroom' },
-  { path: '/learn/notes', page: 'learn', hydrate: 'at-once', indexed: false, frame: 'classroom' },
-  { path: '/learn/:course', page: 'learn', hydrate: 'at-once', indexed: false, frame: 'classroom' },
+  { path: '/', page: 'home', overDark: true },
+  { path: '/about-us', page: 'about' },
+  { path: '/courses', page: 'courses' },
+  { path: '/courses/:slug', page: 'course', overDark: true },
+  { path: '/schedule', page: 'schedule' },
+  { path: '/register', page: 'register', hydrate: 'at-once-if-filled', busy: true },
+  { path: '/catalog', page: 'catalog' },
+  { path: '/catalog/:slug', page: 'article' },
+  { path: '/biologics-fridge', page: 'fridge' },
+  { path: '/faculty', page: 'faculty' },
+  { path: '/faculty/:name', page: 'faculty-member' },
+  { path: '/faqs', page: 'faqs' },
+  { path: '/resources', page: 'resources' },
+  { path: '/contact', page: 'contact' },
+  { path: '/middle-east-africa', page: 'middle-east-africa' },
+  { path: '/terms', page: 'terms' },
+  { path: '/privacy', page: 'privacy' },
+  { path: '/login', page: 'login', hydrate: 'at-once' },
+  { path: '/create-account', page: 'create-account', hydrate: 'at-once' },
+  { path: '/forgot-password', page: 'forgot-password', hydrate: 'at-once' },
+  { path: '/auth/action', page: 'auth-action', hydrate: 'at-once' },
+  { path: '/account', page: 'account', hydrate: 'at-once', busy: true },
+  { path: '/registration/:token', page: 'registration', hydrate: 'at-once', busy: true },
+  { path: '/offer/:token', page: 'offer', hydrate: 'at-once', busy: true },
+  { path: '/takeover/:token', page: 'takeover', hydrate: 'at-once', busy: true },
+  { path: '/plan/:token', page: 'plan', hydrate: 'at-once', busy: true },
+  { path: '/waiting-list/:token', page: 'waiting-list', hydrate: 'at-once', busy: true },
+  { path: '/verify/:code', page: 'verify', hydrate: 'at-once', busy: true },
+  { path: '/learn', page: 'learn', hydrate: 'at-once', frame: 'classroom' },
+  { path: '/learn/notes', page: 'learn', hydrate: 'at-once', frame: 'classroom' },
+  { path: '/learn/:course', page: 'learn', hydrate: 'at-once', frame: 'classroom' },
   {
     path: '/learn/:course/evaluation',
     page: 'learn',
     hydrate: 'at-once',
-    indexed: false,
     frame: 'classroom',
   },
-  { path: '/learn/:course/result', page: 'learn', hydrate: 'at-once', indexed: false, frame: 'classroom' },
-  { path: '/learn/:course/test', page: 'learn', hydrate: 'at-once', indexed: false, frame: 'none' },
-  { path: '/learn/:course/:lesson', page: 'learn-lesson', hydrate: 'at-once', indexed: false, frame: 'none' },
-  { path: '/404', page: 'not-found', indexed: false, overDark: true, status: 404 },
+  { path: '/learn/:course/result', page: 'learn', hydrate: 'at-once', frame: 'classroom' },
+  { path: '/learn/:course/test', page: 'learn', hydrate: 'at-once', frame: 'none' },
+  { path: '/learn/:course/:lesson', page: 'learn-lesson', hydrate: 'at-once', frame: 'none' },
+  { path: '/404', page: 'not-found', overDark: true, status: 404 },
 ] as const satisfies readonly (Omit<Route, 'page'> & { page: string })[]
 
 export const routes: readonly Route[] = table
+
+/** Listed in the sitemap and indexed by search engines. What the script alone shows has nothing to index. */
+export function isIndexed({ hydrate, status }: Route): boolean {
+  return hydrate !== 'at-once' && !status
+}
 
 const notFound = routes.find((route) => route.status === 404) as Route
 

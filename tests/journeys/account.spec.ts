@@ -188,7 +188,7 @@ test('user edits the profile, submits hours and cases, and deletes the account a
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('button', { name: /^Withdraw.*Sinus lift/ }).click()
   await expect(page.getByRole('region', { name: 'Documented cases' })).toBeFocused()
-  await deskAt(site).approveCasesOf(person.email)
+  await deskAt(site).approveHoursOf(person.email)
   await page.reload()
   await expect(entry.first()).toContainText('Approved')
 

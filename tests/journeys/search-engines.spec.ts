@@ -1,11 +1,11 @@
 import { coursePages } from '#content/courses/course-pages.ts'
 import { articleSlugs } from '#content/pages/articles.ts'
 import { facultyMembers, facultyPath } from '#content/pages/faculty-members.ts'
-import { routes } from '#contract/routes.ts'
+import { isIndexed, routes } from '#contract/routes.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
 const paths = [
-  ...routes.filter(({ indexed, path }) => indexed && !path.includes(':')).map(({ path }) => path),
+  ...routes.filter((route) => isIndexed(route) && !route.path.includes(':')).map(({ path }) => path),
   ...articleSlugs().map((slug) => `/catalog/${slug}`),
   ...coursePages().map(({ path }) => path),
   ...facultyMembers().map(facultyPath),

@@ -5,7 +5,7 @@ import { spotsPerDate } from '#domain/catalogue/catalogue.ts'
 import { addDays, type Day, daysBetween } from '#domain/dates/days.ts'
 import { refunded } from '#domain/money/ledger.ts'
 import { type Cents, sum } from '#domain/money/money.ts'
-import { pendingAwardCases } from '#features/awards/award-cases.queries.ts'
+import { pendingOutsideCredits } from '#features/awards/outside-credits.queries.ts'
 import { decideEntry } from '#features/awards/record-award.ts'
 import { sendRefund } from '#features/cancellations/cancel.ts'
 import { failedRefundsOf, refundOutside, retryRefund } from '#features/cancellations/retry-failed.ts'
@@ -81,11 +81,11 @@ export function deskOf(context: Context) {
     completeDate: (course: string, start: Day) => completeDate({ course, start }, context, note),
     reissueCertificate: (code: string) => reissueCertificate(code, context, note),
     revokeCertificate: (code: string) => endCertificate(code, context, note),
-    async approveCasesOf(email: string) {
+    async approveHoursOf(email: string) {
       const uid = await uidOfAccount(database, email)
-      for (const row of (await pendingAwardCases(database)).filter((one) => one.uid === uid)) {
+      for (const row of (await pendingOutsideCredits(database)).filter((one) => one.uid === uid)) {
         const decision = { state: 'approved', reason: null } as const
-        await decideEntry({ table: 'awardCases', row }, decision, context, note)
+        await decideEntry({ table: 'outsideCredits', row }, decision, context, note)
       }
     },
     makeCode: (code: NewCode) => makeCode(code, context, note),

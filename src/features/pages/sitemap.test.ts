@@ -2,14 +2,16 @@ import { expect, test } from 'vitest'
 import { coursePages } from '#content/courses/course-pages.ts'
 import { articleSlugs } from '#content/pages/articles.ts'
 import { facultyMembers, facultyPath } from '#content/pages/faculty-members.ts'
-import { routes } from '#contract/routes.ts'
+import { isIndexed, routes } from '#contract/routes.ts'
 import { manifest, robots, securityTxt, sitemap } from './sitemap.ts'
 
 const origin = 'https://academy.example'
 const locations = [...sitemap(origin).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location)
 
 test('sitemap lists every indexed page in both languages, and articles, courses and faculty by their own URL', () => {
-  const plain = routes.filter(({ indexed, path }) => indexed && !path.includes(':')).map(({ path }) => path)
+  const plain = routes
+    .filter((route) => isIndexed(route) && !route.path.includes(':'))
+    .map(({ path }) => path)
   const articles = articleSlugs().map((slug) => `/catalog/${slug}`)
   const courses = coursePages().map(({ path }) => path)
   const expected = [...plain, ...articles, ...courses, ...facultyMembers().map(facultyPath)].flatMap(

@@ -1,6 +1,6 @@
 // Sitemap, robots.txt, security.txt and manifest, generated from the route table and the configuration.
 import { academy } from '#content/academy.ts'
-import { routes } from '#contract/routes.ts'
+import { isIndexed, routes } from '#contract/routes.ts'
 import type { Clocks } from '#domain/dates/clock.ts'
 import { days } from '#domain/dates/days.ts'
 import { addressIn, type Language, languages } from '#domain/people/language.ts'
@@ -28,7 +28,7 @@ export function sitemapRoutes(app: App, { config, clocks }: { config: Config; cl
 /** Every indexed page in each language, with links between the two. */
 export function sitemap(origin: string): string {
   const paths = routes
-    .filter(({ indexed }) => indexed)
+    .filter(isIndexed)
     .flatMap(({ path }) => knownPaths[path]?.() ?? (path.includes(':') ? [] : [path]))
   const address = (path: string, language: Language) => addressIn(language, `${origin}${path}`)
   const entries = paths.flatMap((path) =>

@@ -220,8 +220,8 @@ describe('record', () => {
     await refuseStale(site.database, { subject: { kind: 'registration', id }, opened: 3, current: 3 })
     const stale = refuseStale(site.database, { subject: { kind: 'registration', id }, opened: 3, current: 4 })
     await expect(stale).rejects.toMatchObject({
-      status: 409,
-      body: { code: 'stale', change: { by: 'Ines Caldera', at: site.clock.now().toISOString() } },
+      code: 'stale',
+      facts: { change: { by: 'Ines Caldera', at: site.clock.now().toISOString() } },
     })
   })
 })

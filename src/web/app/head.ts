@@ -1,6 +1,6 @@
 import { academy } from '#content/academy.ts'
 import type { PageMeta } from '#contract/page-data.ts'
-import type { Route } from '#contract/routes.ts'
+import { isIndexed, type Route } from '#contract/routes.ts'
 import { addressIn, type Language, languages } from '#domain/people/language.ts'
 
 /** The head of a page: rendered by the server, updated in the browser. */
@@ -29,7 +29,7 @@ export function headOf(page: {
       ...languages.map((other) => ({ language: other, href: address(other) })),
       { language: 'x-default' as const, href: address('en') },
     ],
-    indexed: route.indexed,
+    indexed: isIndexed(route),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, type InputArgs, type Key, requestOf } from '#contract/address.ts'
+import type { Answer, JsonKey } from '#contract/address.ts'
 import type { Api } from '#contract/api.ts'
 import type { ApiErrorBody, RefusalFacts } from '#contract/api-error.ts'
 import { currentToken, tokenRefused } from './session/bearer.ts'
@@ -19,20 +19,19 @@ export class ApiFailure extends Error {
   }
 }
 
-type JsonKey = { [K in Key]: Api[K] extends { answer: 'file' } ? never : K }[Key]
-type Bearer = typeof currentToken
+type PlainKey = {
+  [K in Extract<JsonKey, `GET ${string}`>]: Api[K] extends
+    | { params: unknown }
+    | { query: unknown }
+    | { headers: unknown }
+    ? never
+    : K
+}[Extract<JsonKey, `GET ${string}`>]
 
-export function call<K extends JsonKey>(key: K, ...input: InputArgs<K>): Promise<Answer<K>> {
-  return callAs(currentToken, key, ...input)
-}
-
-/** With another token than the user's, or with none. */
-export function callAs<K extends JsonKey>(
-  bearer: Bearer,
-  key: K,
-  ...[input]: InputArgs<K>
-): Promise<Answer<K>> {
-  return request(requestOf(key, input), bearer)
+/** What a page reads before its first click: call.ts makes the other calls. */
+export function read<K extends PlainKey>(key: K): Promise<Answer<K>> {
+  const [, url] = key.split(' ') as [string, string]
+  return request({ method: 'GET', url })
 }
 
 type Request = { method: string; url: string; body?: unknown; headers?: object | undefined }
@@ -51,27 +50,24 @@ export async function request<T>(
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      // Without a body this is undefined.
+      body: JSON.stringify(body),
     })
     if (response.status === 401 && token) tokenRefused()
-    if (!response.ok) throw new ApiFailure(response.status, await errorOf(response))
+    if (!response.ok) {
+      const body = await response.json().catch(() => ({}))
+      throw new ApiFailure(response.status, { error: response.statusText, code: 'unknown', ...body })
+    }
     return await read(response)
   } catch (failure) {
     // biome-ignore lint/suspicious/noConsole: the spec asks that failed requests are logged.
     console.error(`${method} ${url}`, failure)
-    if (failure instanceof ApiFailure) throw failure
-    throw new ApiFailure(0, {
-      error: failure instanceof Error ? failure.message : String(failure),
-      code: 'no_answer',
-    })
+    throw failure instanceof ApiFailure
+      ? failure
+      : new ApiFailure(0, { error: (failure as Error).message, code: 'no_answer' })
   }
 }
 
 async function readJson<T>(response: Response): Promise<T> {
   return response.status === 204 ? (undefined as T) : await response.json()
-}
-
-async function errorOf(response: Response): Promise<ApiErrorBody> {
-  const body: Partial<ApiErrorBody> = await response.json().catch(() => ({}))
-  return { ...body, error: body.error ?? response.statusText, code: body.code ?? 'unknown' }
 }

@@ -1,7 +1,7 @@
 import type { Body } from '#contract/address.ts'
 import type { AskAnswer } from '#contract/ask.ts'
 import type { Language } from '#domain/people/language.ts'
-import { call, callAs } from './api.ts'
+import { call, callAs } from './call.ts'
 
 /** Without the user's token: a question is not connected with a person. */
 const nobody = async () => null

@@ -1,4 +1,4 @@
-import { call } from './api.ts'
+import { call } from './call.ts'
 
 export function checkCertificate(code: string) {
   return call('GET /api/certificates/:code', { params: { code } })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { IpInfo } from '#contract/visitors.ts'
-import { call } from './api.ts'
+import { read } from './api.ts'
 import { readItem, writeItem } from './storage.ts'
 
 const maxAgeMs = 24 * 60 * 60 * 1000
@@ -19,7 +19,7 @@ async function readRegion(): Promise<IpInfo | null> {
   const cached = cachedRegion()
   if (cached) return cached
   try {
-    const info = await call('GET /api/ipinfo')
+    const info = await read('GET /api/ipinfo')
     writeItem('ipInfo', JSON.stringify(info))
     writeItem('ipInfoTimestamp', String(Date.now()))
     return info

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#contract/site-config.ts'
-import { callAs } from './api.ts'
+import { callAs } from './call.ts'
 import { storedToken } from './session/stored-user.ts'
 
 let config: Promise<SiteConfig> | undefined

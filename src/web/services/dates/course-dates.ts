@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { CourseDate } from '#contract/dates/course-dates.ts'
-import { call } from '../api.ts'
+import { call } from '../call.ts'
 import { useRequest } from '../use-request.ts'
 
 /**

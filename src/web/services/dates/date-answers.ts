@@ -5,7 +5,7 @@ import type { AskedView, MoneyAnswer } from '#contract/dates/date-answers.ts'
 import type { CourseId, SoldAs } from '#domain/catalogue/catalogue.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { Language } from '#domain/people/language.ts'
-import { call } from '../api.ts'
+import { call } from '../call.ts'
 import { refusalOf } from '../refusal.ts'
 import { wordsIn } from '../words/words.ts'
 

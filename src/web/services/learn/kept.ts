@@ -1,6 +1,7 @@
 // What was opened in the classroom stays readable offline: the last answers, on this device, for the signed-in user.
 import { type Answer, addressOf, type InputArgs, type Key } from '#contract/address.ts'
-import { ApiFailure, call, callAs } from '../api.ts'
+import { ApiFailure } from '../api.ts'
+import { call, callAs } from '../call.ts'
 import { currentSession } from '../session/session.ts'
 import { cachePrefix } from './caches.ts'
 import { isPreview, noToken } from './preview.ts'

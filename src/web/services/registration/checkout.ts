@@ -1,6 +1,6 @@
 import type { CreatePaymentIntentRequest, OpenedPayment, SettledPayment } from '#contract/checkout.ts'
 import type { JoinedWaitingList, JoinWaitingList } from '#contract/waiting-list.ts'
-import { call } from '../api.ts'
+import { call } from '../call.ts'
 import { readFirstPage } from '../first-page.ts'
 
 export type { OpenedPayment }

@@ -1,6 +1,7 @@
 import type { OpenedPayment } from '#contract/checkout.ts'
 import type { OfferView } from '#contract/offers.ts'
-import { ApiFailure, call } from '../api.ts'
+import { ApiFailure } from '../api.ts'
+import { call } from '../call.ts'
 
 type Offer = OfferView | { closed: ApiFailure }
 

@@ -1,7 +1,7 @@
 // Paying in parts: the terms of an order, and the plan behind the link of its emails.
 import type { OpenedPlanPayment, PlanTerms, PlanView } from '#contract/plans.ts'
 import type { Day } from '#domain/dates/days.ts'
-import { call } from '../api.ts'
+import { call } from '../call.ts'
 
 export type { PlanTerms, PlanView }
 

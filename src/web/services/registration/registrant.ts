@@ -1,5 +1,6 @@
 import type { ActiveCourses, Profile } from '#contract/account/account.ts'
-import { ApiFailure, call } from '../api.ts'
+import { ApiFailure } from '../api.ts'
+import { call } from '../call.ts'
 import { useSession } from '../session/session.ts'
 import { useRequest } from '../use-request.ts'
 

@@ -1,5 +1,5 @@
 import type { UnpaidOrder } from '#contract/account/account.ts'
-import { call } from '../api.ts'
+import { call } from '../call.ts'
 import { currentSession } from '../session/session.ts'
 import { keep } from './kept-registration.ts'
 

@@ -1,7 +1,8 @@
 import type { Copy } from '#content/en/registration/takeover.ts'
 import type { OfferTakeover, TakeoverView } from '#contract/takeovers.ts'
 import type { Language } from '#domain/people/language.ts'
-import { ApiFailure, call } from '../api.ts'
+import { ApiFailure } from '../api.ts'
+import { call } from '../call.ts'
 
 /** A chunk of its own: most registrants never open the dialog. */
 export async function loadTakeoverCopy(language: Language): Promise<Copy> {

@@ -3,7 +3,7 @@ import type { TuitionCreditView } from '#contract/account/tuition-credit.ts'
 import type { Upgrade } from '#contract/account/upgrades.ts'
 import type { ProgramId } from '#domain/catalogue/catalogue.ts'
 import type { Language } from '#domain/people/language.ts'
-import { call } from '../api.ts'
+import { call } from '../call.ts'
 import type { OpenedPayment } from './checkout.ts'
 
 export type { Copy as CreditCopy, TuitionCreditView, Upgrade }

@@ -13,7 +13,8 @@ import type { Cancellation, RefundQuoteAnswer, Registration } from '#contract/re
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Day } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
-import { call, request } from '../api.ts'
+import { request } from '../api.ts'
+import { call } from '../call.ts'
 import { currentToken } from './bearer.ts'
 
 export type Account = {

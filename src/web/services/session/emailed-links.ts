@@ -5,7 +5,7 @@ import type { WaitingListPlace } from '#contract/waiting-list.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Day } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
-import { call } from '../api.ts'
+import { call } from '../call.ts'
 
 type OpenedRegistration = { registration: GuestRegistration; quote: RefundQuoteAnswer }
 

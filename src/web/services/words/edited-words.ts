@@ -2,7 +2,7 @@ import { keepPublished, published } from '#content/published.ts'
 import { wordsOf } from '#contract/catalogue/page-words.ts'
 import type { PublishedWords } from '#contract/page-data.ts'
 import { matchRoute } from '#contract/routes.ts'
-import { call } from '../api.ts'
+import { call } from '../call.ts'
 
 let publishedKinds: readonly string[] = []
 /** By path; undefined once they have arrived. */
