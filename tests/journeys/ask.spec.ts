@@ -18,7 +18,7 @@ import {
   storyLanguages,
   test,
 } from '#tests/support/journey.ts'
-import { academy as academyCommand } from '#tests/support/purchases.ts'
+import { deskAt } from '#tests/support/purchases.ts'
 
 const words = {
   en: {
@@ -137,7 +137,7 @@ for (const language of storyLanguages) {
       .poll(async () => (await emailsTo(site, academy.email)).map(({ text }) => text))
       .toContainEqual(expect.stringContaining(question))
 
-    await academyCommand(site, 'questions', 'answer', number, '--text', 'Yes, under the building.')
+    await deskAt(site).replyTo(number, 'Yes, under the building.')
     await expect
       .poll(async () => (await emailsTo(site, email)).map(({ text }) => text))
       .toContainEqual(expect.stringContaining('Yes, under the building.'))

@@ -22,6 +22,7 @@ import { addDate, changeSeats, closeDate } from '#features/dates/plan-dates.ts'
 import { makeCode, type NewCode } from '#features/discounts/make-code.ts'
 import { makeOffer, type NewOffer } from '#features/offers/make-offer.ts'
 import { uidOfAccount } from '#features/people/users.queries.ts'
+import { replyToQuestion } from '#features/questions/reply.ts'
 import { makeNote } from '#features/record/staff-note.ts'
 import { attendeesOf } from '#features/registrations/registration-lines.queries.ts'
 import { registrationsOfPerson } from '#features/registrations/registration-owners.queries.ts'
@@ -93,6 +94,9 @@ export function deskOf(context: Context) {
       const given = { email, amount, source: 'goodwill', reason: 'a late start', expiresOn: null } as const
       return database.transaction().execute((trx) => giveCredit(trx, given, context, note))
     },
+    /** 'Q-0007' */
+    replyTo: (question: string, text: string) =>
+      replyToQuestion(Number(question.slice(2)), text, context, note),
     makeOffer: (offer: NewOffer) => makeOffer(offer, context, note),
     recordWire: (wire: NewWire, user: string) => recordWire(wire, { user }, context, note),
     /** Of the account with this address, and of the address itself. */
