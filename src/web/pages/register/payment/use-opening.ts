@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js'
-import { type Dispatch, startTransition, useEffect } from 'react'
+import { type Dispatch, startTransition, useEffect, useRef } from 'react'
 import type { OpenedPayment } from '#contract/checkout.ts'
 import type { Language } from '#domain/people/language.ts'
 import { retryable } from '../../../hydration/retry.ts'
@@ -25,6 +25,7 @@ type Opening = {
 /** Opens the registration on the server and loads the card form, for each order. Returns what opens it again. */
 export function useOpening({ flow, language, order, dispatch, onOutcome }: Opening): () => void {
   const key = order && JSON.stringify(order)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is open is for another order or language.
   useEffect(() => dispatch({ type: 'order-changed' }), [dispatch, key, language])
@@ -34,11 +35,13 @@ export function useOpening({ flow, language, order, dispatch, onOutcome }: Openi
       if (!order) return
       try {
         const ready = loadPaymentModule().then(({ loadCardPayment }) => loadCardPayment(language))
-        const [opened, stripe] = await Promise.all([
-          openRegistration(flow.registration, order),
-          ready,
-          loadCardForm(),
-        ])
+        // One after another: an order that the server gets late would take the place of a newer one.
+        const opening = last.current.then(() => {
+          signal.throwIfAborted()
+          return openRegistration(flow.registration, order)
+        })
+        last.current = opening.catch(() => undefined)
+        const [opened, stripe] = await Promise.all([opening, ready, loadCardForm()])
         const outcome = await outcomeBefore(flow, ready, opened.clientSecret)
         if (signal.aborted) return
         flow.markOpened()
