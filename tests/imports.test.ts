@@ -8,8 +8,6 @@ import { layers, subjects } from './layers.ts'
 
 const root = join(import.meta.dirname, '..')
 
-const foldersToSplit = ['src/platform/database/migrations', 'src/standins/card-sandbox']
-
 describe('imports', () => {
   const imports = importsIn('src')
 
@@ -28,7 +26,7 @@ describe('imports', () => {
     const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file))
     const byFolder = Object.entries(Object.groupBy(files, (file) => dirname(file)))
     const large = byFolder.filter(([, beside = []]) => beside.length > 25).map(([folder]) => folder)
-    expect(large.filter((folder) => !foldersToSplit.includes(folder))).toEqual([])
+    expect(large).toEqual([])
   })
 
   it.each([
